@@ -1,0 +1,56 @@
+# Everything is set up inside .venv. Needed beforehand: make, python3 (3.11 or newer) and, for speed, a C compiler.
+
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# The build is named after the contents of its sources, so that no change, removal or checkout leaves a stale one in use.
+SOURCES := setup.py pyproject.toml $(sort $(wildcard src/gusher/core/*.py src/gusher/games/*/*.py src/gusher/bots/*.py))
+BUILT := build/built-$(shell cksum $(SOURCES) | cksum | tr ' ' -)
+
+.PHONY: help play test bench lint build clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z]*\):.*##/make \1:/p' Makefile
+
+play: build  ## play a game of Oilfield
+	$(BIN)/gusher play oilfield
+
+test: build lint  ## check everything: compiled, pure, and that the chapter tests cover every line of the rules
+	GUSHER_PURE=0 $(BIN)/pytest -n 2
+	GUSHER_PURE=1 $(BIN)/pytest -n 2 -m "not slow"
+	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q tests/games/oilfield
+	$(BIN)/coverage report --include 'src/gusher/games/oilfield/*' --fail-under=100
+
+bench: .venv/.bench  ## measure the speed, against other engines too
+	$(MAKE) build
+	$(BIN)/gusher bench oilfield
+
+lint: .venv/.installed  ## check style and types
+	$(BIN)/ruff check
+	$(BIN)/mypy --strict src tests
+
+build: $(BUILT)  ## set up .venv and compile the rules
+
+clean:  ## remove all that was made here, .venv included
+	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
+
+# Without a C compiler nothing is compiled and nothing marked as built, so that the next run tries again.
+$(BUILT): .venv/.installed
+	rm -f build/built-*
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	find src -maxdepth 1 -name 'gusher__mypyc.*' -exec touch $@ \;
+
+# An editable install compiles too, but in a throw-away environment; build_ext above does it in ours.
+.venv/.installed: pyproject.toml | $(BIN)/pip
+	GUSHER_PURE_BUILD=1 $(BIN)/pip install --quiet --editable '.[dev]'
+	touch $@
+
+.venv/.bench: pyproject.toml | .venv/.installed
+	GUSHER_PURE_BUILD=1 $(BIN)/pip install --quiet --editable '.[bench]'
+	touch .venv/.installed $@
+
+# Some systems ship python3 without ensurepip (Debian: python3-venv); their own pip can then fill the environment.
+$(BIN)/pip:
+	$(PYTHON) -m venv .venv || { $(PYTHON) -m venv --clear --without-pip .venv && $(PYTHON) -m pip --python .venv install pip; }

@@ -1,0 +1,96 @@
+"""Build Gusher: the rules are compiled with mypyc where that is possible, and stay plain Python where it is not."""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).parent
+COMPILED = (
+    "src/gusher/core/*.py",
+    "src/gusher/games/*/*.py",
+    "src/gusher/bots/greedy*.py",
+    "src/gusher/bots/search*.py",
+)
+IN_PLACE = {"build_ext", "editable_wheel", "develop"}
+# The other commands (metadata, sdist) would only wait for a compilation that they do not use.
+COMPILING = IN_PLACE | {"build", "bdist_wheel", "install"}
+
+
+class AllOrNothing(build_ext):
+    """Keep every extension or none: a half-compiled package would not import."""
+
+    def build_extensions(self) -> None:
+        paths = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        remove(paths)
+        super().build_extensions()
+        if not all(path.exists() for path in paths):
+            remove(paths)
+            say("pure build, because the C compiler failed")
+
+
+def main() -> None:
+    os.chdir(HERE)
+    commands = set(sys.argv[1:])
+    if commands & IN_PLACE:
+        remove([path for suffix in ("so", "pyd") for path in Path("src").rglob(f"*.{suffix}")])
+    setup(ext_modules=extensions() if commands & COMPILING else [], cmdclass={"build_ext": AllOrNothing})
+
+
+def extensions() -> list[Extension]:
+    obstacle = why_pure()
+    if obstacle:
+        say(f"pure build, because {obstacle}")
+        return []
+    from mypyc.build import mypycify
+
+    # A type error stops the build. Missing third-party types do not: `make lint` is the judge of those.
+    options = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
+    sources = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern))
+    built: list[Extension] = mypycify([*options, *sources], group_name="gusher", opt_level="3", debug_level="0")
+    for extension in built:
+        extension.optional = True
+        if os.name == "posix":
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    say(f"compiling {len(sources)} modules")
+    return built
+
+
+def why_pure() -> str:
+    """What keeps us from compiling, in words; nothing if nothing does."""
+    if os.environ.get("GUSHER_PURE_BUILD", "0") not in ("", "0"):
+        return "GUSHER_PURE_BUILD is set"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    if os.name == "posix" and not can_compile():
+        return "there is no working C compiler with the headers of Python"
+    return ""
+
+
+def can_compile() -> bool:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    include = sysconfig.get_path("include")
+    check = [*compiler, "-fsyntax-only", f"-I{include}", "-xc", "-"]
+    try:
+        return subprocess.run(check, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def remove(paths: list[Path]) -> None:
+    for path in paths:
+        path.unlink(missing_ok=True)
+
+
+def say(line: str) -> None:
+    sys.stderr.write(f"gusher: {line}\n")
+
+
+main()
