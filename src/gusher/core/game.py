@@ -1,0 +1,137 @@
+"""A game: its name, its seats, its options, its tables, and how to start it.
+
+A game subclasses `Game`, fills in the fields and writes `deal` and `with_data`; its package offers one instance as `GAME`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gusher.core.errors import SetupError
+from gusher.core.rules import Action, Frame, State
+
+
+class Option:
+    """A switch of the rules: its allowed values (or a least whole number, with None for off), its default and the § that it changes."""
+
+    def __init__(self, name: str, values: tuple[object, ...], default: object, section: str, at_least: int | None = None) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.section = section
+        self.at_least = at_least
+
+    @property
+    def type(self) -> str:
+        if self.at_least is not None:
+            return "int"
+        return "bool" if isinstance(self.default, bool) else "choice"
+
+    def allowed(self) -> str:
+        if self.at_least is not None:
+            return f"none, or a whole number from {self.at_least}"
+        return ", ".join(spell(value) for value in self.values)
+
+    def read(self, value: object) -> object:
+        """The value as the rules use it. Text is understood as well, as it comes from a command line or a form."""
+        if self.at_least is not None:
+            if value is None or (isinstance(value, str) and value.lower() == "none"):
+                return None
+            if isinstance(value, str) and value.isascii() and value.isdigit():
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool) and value >= self.at_least:
+                return value
+        else:
+            for known in self.values:
+                if value is known or (isinstance(value, str) and value.lower() == spell(known)):
+                    return known
+        raise SetupError(f"option {self.name} cannot be {spell(value)}; allowed: {self.allowed()}")
+
+
+def spell(value: object) -> str:
+    """An option's value as people write it."""
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Game:
+    """One game with one data file."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        editions: dict[str, dict[str, object]],
+        rules_version: str,
+        data: dict[str, Any],
+        actions: tuple[Action, ...],
+        outcomes: tuple[Action, ...],
+        frames: tuple[type[Frame[Any]], ...],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.seats = seats
+        self.options = options
+        self.editions = editions
+        self.rules_version = rules_version
+        self.data = data
+        self.custom_data = False
+        self.actions = actions
+        self.outcomes = outcomes
+        self.frames = {frame.__name__: frame for frame in frames}
+        self._actions = {action.notation: action for action in actions}
+        self._outcomes = {outcome.notation: outcome for outcome in outcomes}
+
+    @property
+    def data_version(self) -> str:
+        return str(self.data["data_version"])
+
+    def start(self, seats: int, **options: object) -> State:
+        """A new game. It begins with the chances of its set-up."""
+        complete = self.complete(seats, options)
+        s = self.deal(seats, complete)
+        s.settle()
+        return s
+
+    def complete(self, seats: int, options: dict[str, object]) -> dict[str, object]:
+        """Every option with its value: given, else the edition's, else the default. Refuses what cannot be played."""
+        if seats not in self.seats:
+            raise SetupError(f"{self.title} is for {join(self.seats)} seats, not {seats}")
+        known = {option.name: option for option in self.options}
+        given = {}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupError(f"{self.title} has no option {name}; allowed: {', '.join(known)}")
+            given[name] = known[name].read(value)
+        edition = str(given.get("edition", "standard"))
+        return {option.name: option.default for option in self.options} | self.editions.get(edition, {}) | given
+
+    def deal(self, seats: int, options: dict[str, object]) -> State:
+        """The state before the first rule of the set-up; `options` are complete and checked."""
+        raise NotImplementedError
+
+    def with_data(self, data: object) -> Game:
+        """The same game out of another box. Refuses data that cannot be played, saying where and why."""
+        raise NotImplementedError
+
+    def action(self, notation: str) -> Action:
+        """The action that is written so."""
+        found = self._actions.get(notation)
+        if found is None:
+            raise SetupError(f"{self.title} has no action '{notation}'")
+        return found
+
+    def outcome(self, notation: str) -> Action:
+        """The chance outcome that is written so."""
+        found = self._outcomes.get(notation)
+        if found is None:
+            raise SetupError(f"{self.title} has no chance outcome '{notation}'")
+        return found
+
+
+def join(numbers: tuple[int, ...]) -> str:
+    words = [str(number) for number in numbers]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

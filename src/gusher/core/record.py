@@ -1,0 +1,195 @@
+"""A game as it was played: its set-up, and the list of actions and chance outcomes.
+
+Written as one JSON object a line, readable and diffable. The first line is the set-up with the versions of rules and data; then
+`{"seat":2,"do":"place lease_7"}` for a choice and `{"chance":"cube oil"}` for an outcome; a finished game ends with its result. Replay
+needs no seed. A record opens at any point, and a record of another version is refused, never replayed wrongly.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from gusher.core.errors import GusherError, IllegalAction, RecordError
+from gusher.core.game import Game
+from gusher.core.rng import Rng
+from gusher.core.rules import Action, State
+
+FORMAT: Final = 1
+
+
+class Entry:
+    """One line: an action of a seat, or a chance outcome (`seat` is None)."""
+
+    def __init__(self, seat: int | None, action: Action) -> None:
+        self.seat = seat
+        self.action = action
+
+    def line(self) -> str:
+        if self.seat is None:
+            return dump({"chance": self.action.notation})
+        return dump({"seat": self.seat, "do": self.action.notation})
+
+
+class Record:
+    """The set-up of a game and what has happened in it."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, object], players: list[str] | None = None) -> None:
+        game.complete(seats, options)
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.players = players or []
+        self.entries: list[Entry] = []
+        self.result: list[dict[str, int]] | None = None
+
+    def state(self, at: int | None = None) -> State:
+        """The state after the first `at` entries, all of them by default. Every entry is checked against the rules."""
+        s = self.game.start(self.seats, **self.options)
+        for number, entry in enumerate(self.entries[:at]):
+            try:
+                if entry.seat is None:
+                    s.meet(entry.action)
+                else:
+                    s.play(entry.seat, entry.action)
+            except IllegalAction as refused:
+                raise RecordError(f"line {number + 2} does not follow the rules: {refused}") from refused
+        if self.result is not None and at is None and (not s.over or s.scores() != self.result):
+            raise RecordError("the result at the end of the record is not that of its moves")
+        return s
+
+    def text(self) -> str:
+        header: dict[str, Any] = {
+            "gusher": FORMAT,
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.options,
+            "rules": self.game.rules_version,
+            "data": self.game.data_version,
+        }
+        if self.players:
+            header["players"] = self.players
+        if self.game.custom_data:
+            header["box"] = self.game.data
+        lines = [dump(header)] + [entry.line() for entry in self.entries]
+        if self.result is not None:
+            lines.append(dump({"result": self.result}))
+        return "\n".join(lines) + "\n"
+
+
+class Match:
+    """A game in play: its state and its record, kept in step."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.state = record.state()
+
+    def play(self, seat: int, action: Action) -> None:
+        self.state.play(seat, action)
+        self._note(Entry(seat, action))
+
+    def draw(self, rng: Rng) -> Action:
+        """Let the pending chance happen."""
+        outcome = self.state.sample(rng)
+        self.state.apply(outcome)
+        self._note(Entry(None, outcome))
+        return outcome
+
+    def _note(self, entry: Entry) -> None:
+        self.record.entries.append(entry)
+        if self.state.over:
+            self.record.result = self.state.scores()
+
+    def can_take_back(self, seat: int) -> bool:
+        return can_take_back(self.record, seat)
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last choice of that seat, as far as information allows."""
+        if not self.can_take_back(seat):
+            raise IllegalAction("", "cannot-take-back", seat=seat)
+        log = self.state.log
+        self.record.entries.pop()
+        self.record.result = None
+        self.state = self.record.state()
+        self.state.log = log
+
+
+def can_take_back(record: Record, seat: int) -> bool:
+    """Whether the last entry is a choice of that seat which has shown it nothing new.
+
+    The fence is found by trying: the same choice is made in states that the seat could not tell from the true one before it. If it ends
+    in a different view there, the choice has revealed something.
+    """
+    if not record.entries or record.entries[-1].seat != seat:
+        return False
+    action = record.entries[-1].action
+    before = record.state(len(record.entries) - 1)
+    after = before.clone()
+    after.play(seat, action)
+    seen = after.view(seat)
+    for trial in range(8):
+        guess = before.determinize(seat, Rng(trial))
+        guess.play(seat, action)
+        if guess.view(seat) != seen:
+            return False
+    return True
+
+
+def read(text: str, find: Callable[[str], Game]) -> Record:
+    """The record that is written so; `find` gives a game by its name. Refuses what is broken, cut off, or of another version."""
+    lines = text.splitlines()
+    if not lines:
+        raise RecordError("the record is empty")
+    header = parse(lines[0], 1)
+    if header.get("gusher") != FORMAT:
+        raise RecordError(f"line 1 is not the head of a Gusher record of format {FORMAT}")
+    try:
+        game = find(str(header.get("game")))
+        if header.get("rules") != game.rules_version:
+            raise RecordError(f"rules version {header.get('rules')} of the record is not {game.rules_version}, which this Gusher plays")
+        if "box" in header:
+            game = game.with_data(header["box"])
+        elif header.get("data") != game.data_version:
+            raise RecordError(f"data version {header.get('data')} of the record is not {game.data_version}, which this Gusher has")
+        seats, options, players = header.get("seats"), header.get("options"), header.get("players", [])
+        if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(players, list):
+            raise RecordError("line 1: seats must be a number, options an object, players a list")
+        record = Record(game, seats, options, [str(player) for player in players])
+    except RecordError:
+        raise
+    except GusherError as refused:
+        raise RecordError(f"line 1: {refused}") from refused
+    for number, line in enumerate(lines[1:], 2):
+        if record.result is not None:
+            raise RecordError(f"line {number} stands after the result")
+        take_line(record, parse(line, number), number)
+    return record
+
+
+def take_line(record: Record, fields: dict[str, Any], number: int) -> None:
+    try:
+        if set(fields) == {"seat", "do"} and isinstance(fields["seat"], int):
+            record.entries.append(Entry(fields["seat"], record.game.action(str(fields["do"]))))
+        elif set(fields) == {"chance"}:
+            record.entries.append(Entry(None, record.game.outcome(str(fields["chance"]))))
+        elif set(fields) == {"result"} and isinstance(fields["result"], list):
+            record.result = fields["result"]
+        else:
+            raise RecordError(f"line {number} is neither a choice, nor a chance, nor a result")
+    except GusherError as refused:
+        raise refused if isinstance(refused, RecordError) else RecordError(f"line {number}: {refused}") from refused
+
+
+def parse(line: str, number: int) -> dict[str, Any]:
+    try:
+        fields = json.loads(line)
+    except ValueError:
+        fields = None
+    if not isinstance(fields, dict):
+        raise RecordError(f"line {number} is not a JSON object; the record is broken or cut off there")
+    return fields
+
+
+def dump(fields: dict[str, Any]) -> str:
+    return json.dumps(fields, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,42 @@
+"""A small fast random generator, the same on every machine, Python version and build.
+
+It is not part of any state: whoever drives a game owns one and draws chance outcomes with it.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+MASK = 0xFFFFFFFF
+
+
+class Rng:
+    """sfc32 by Chris Doty-Humphrey: 128 bits of state, all arithmetic within 63 bits so that native integers never wrap."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        """The same seed with another stream gives an independent generator: one a game, one a bot, one a job."""
+        mixed = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1B54A32D192ED03 + 0x2545F4914F6CDD1D) % (1 << 64)
+        mixed ^= mixed >> 31
+        mixed = mixed * 0xBF58476D1CE4E5B9 % (1 << 64)
+        mixed ^= mixed >> 27
+        mixed = mixed * 0x94D049BB133111EB % (1 << 64)
+        self.a: i64 = mixed & MASK
+        self.b: i64 = mixed >> 32
+        self.c: i64 = (seed >> 64 ^ stream) & MASK
+        self.counter: i64 = 1
+        for _ in range(12):
+            self.next32()
+
+    def next32(self) -> i64:
+        mask: i64 = 0xFFFFFFFF
+        c = self.c
+        drawn = (self.a + self.b + self.counter) & mask
+        self.counter = (self.counter + 1) & mask
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (c + (c << 3)) & mask
+        self.c = ((((c << 21) | (c >> 11)) & mask) + drawn) & mask
+        return drawn
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1. For n up to a million the bias is below one in four thousand million draws."""
+        return (self.next32() * n) >> 32
