@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from gusher.core.errors import GusherError, IllegalAction, RecordError
+from gusher.core.errors import IllegalAction, RecordError, SetupError
 from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
@@ -142,43 +142,45 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     if not lines:
         raise RecordError("the record is empty")
     header = parse(lines[0], 1)
-    if header.get("gusher") != FORMAT:
-        raise RecordError(f"line 1 is not the head of a Gusher record of format {FORMAT}")
     try:
-        game = find(str(header.get("game")))
-        if header.get("rules") != game.rules_version:
-            raise RecordError(f"rules version {header.get('rules')} of the record is not {game.rules_version}, which this Gusher plays")
-        if "box" in header:
-            game = game.with_data(header["box"])
-        elif header.get("data") != game.data_version:
-            raise RecordError(f"data version {header.get('data')} of the record is not {game.data_version}, which this Gusher has")
-        seats, options, players = header.get("seats"), header.get("options"), header.get("players", [])
-        if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(players, list):
-            raise RecordError("line 1: seats must be a number, options an object, players a list")
-        record = Record(game, seats, options, [str(player) for player in players])
-    except RecordError:
-        raise
-    except GusherError as refused:
+        record = read_header(header, find)
+    except SetupError as refused:
         raise RecordError(f"line 1: {refused}") from refused
     for number, line in enumerate(lines[1:], 2):
         if record.result is not None:
             raise RecordError(f"line {number} stands after the result")
-        take_line(record, parse(line, number), number)
+        try:
+            take_line(record, parse(line, number))
+        except SetupError as refused:
+            raise RecordError(f"line {number}: {refused}") from refused
     return record
 
 
-def take_line(record: Record, fields: dict[str, Any], number: int) -> None:
-    try:
-        if set(fields) == {"seat", "do"} and isinstance(fields["seat"], int):
-            record.entries.append(Entry(fields["seat"], record.game.action(str(fields["do"]))))
-        elif set(fields) == {"chance"}:
-            record.entries.append(Entry(None, record.game.outcome(str(fields["chance"]))))
-        elif set(fields) == {"result"} and isinstance(fields["result"], list):
-            record.result = fields["result"]
-        else:
-            raise RecordError(f"line {number} is neither a choice, nor a chance, nor a result")
-    except GusherError as refused:
-        raise refused if isinstance(refused, RecordError) else RecordError(f"line {number}: {refused}") from refused
+def read_header(header: dict[str, Any], find: Callable[[str], Game]) -> Record:
+    if header.get("gusher") != FORMAT:
+        raise RecordError(f"line 1 is not the head of a Gusher record of format {FORMAT}")
+    game = find(str(header.get("game")))
+    if header.get("rules") != game.rules_version:
+        raise RecordError(f"rules version {header.get('rules')} of the record is not {game.rules_version}, which this Gusher plays")
+    if "box" in header:
+        game = game.with_data(header["box"])
+    elif header.get("data") != game.data_version:
+        raise RecordError(f"data version {header.get('data')} of the record is not {game.data_version}, which this Gusher has")
+    seats, options, players = header.get("seats"), header.get("options"), header.get("players", [])
+    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(players, list):
+        raise RecordError("line 1: seats must be a number, options an object, players a list")
+    return Record(game, seats, options, [str(player) for player in players])
+
+
+def take_line(record: Record, fields: dict[str, Any]) -> None:
+    if set(fields) == {"seat", "do"} and isinstance(fields["seat"], int):
+        record.entries.append(Entry(fields["seat"], record.game.action(str(fields["do"]))))
+    elif set(fields) == {"chance"}:
+        record.entries.append(Entry(None, record.game.outcome(str(fields["chance"]))))
+    elif set(fields) == {"result"} and isinstance(fields["result"], list):
+        record.result = fields["result"]
+    else:
+        raise SetupError("neither a choice, nor a chance, nor a result")
 
 
 def parse(line: str, number: int) -> dict[str, Any]:

@@ -2,21 +2,22 @@
 
 **Contract for whoever writes a game.**
 
-A *state* is a table (flat, typed data: a subclass of `State`) plus `pending`, the stack of frames: the rulebook's to-do list. A *frame* is
-an immutable record of a rule in progress; what it needs to remember stands in its fields, which are the arguments of its constructor.
+A *state* is a table (flat, typed data: a subclass of `State`) plus `pending`, the stack of frames: the rulebook's to-do list. A *frame*
+is an immutable record of a rule in progress; what it needs to remember stands in its fields, which are the arguments of its constructor.
 There are four kinds, and a rule is a class of one of them whose docstring begins with its §:
 
-- `Step`: `run(s)` changes the table and pushes what follows with `s.then(A, B, C)`, which happen in the order written. It is gone when run.
-- `Decision`: waits for `self.seat`. `options(s)` lists what is legal, in table order, and is the only judge of legality; `resolve(s, action)`
-  trusts it. A decision with a single option is resolved at once and never asked; one without options lapses.
+- `Step`: `run(s)` changes the table and pushes what follows with `s.then(A, B, C)`, which happen in the order written. It is gone when
+  run.
+- `Decision`: waits for `self.seat`. `options(s)` lists what is legal, in table order, and is the only judge of legality;
+  `resolve(s, action)` trusts it. A decision with a single option is resolved at once and never asked; one without options lapses.
 - `Chance`: waits for nature. `outcomes(s)` lists outcomes with positive integer weights; `resolve(s, outcome)` carries one out.
 - `Together`: one question to several seats, answered in any order and hidden until all are in.
 
 Between calls the top of the stack is a decision with at least two options, a chance, or a question to several seats; or the stack is empty
 and the game is over. No generator, callback or flag remembers where we are, so a state reads, saves, compares and clones as data.
 
-*Actions* and *outcomes* are members of tables made when the game is loaded: small frozen values with an index, a § and a notation. Nothing is
-allocated to list options, equality is identity, and an action's integer is its index.
+*Actions* and *outcomes* are members of tables made when the game is loaded: small frozen values with an index, a § and a notation.
+Nothing is allocated to name one, equality is identity, and an action's integer is its index.
 
 There is no random generator in a state. Whoever drives the game samples the pending chance and applies the outcome like any action. A
 face-down deck is a multiset until a card is drawn; an order is kept only for what somebody has legally seen.
