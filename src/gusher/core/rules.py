@@ -320,6 +320,9 @@ class State:
                 top.answer(self, seat, action)
                 self.settle()
                 return
+        for reason in self.why_not(seat):
+            if reason.details["action"] == action.notation:
+                raise reason
         raise IllegalAction(section, "not-offered", action=action.notation, rule=action.section)
 
     def meet(self, outcome: Action) -> None:
@@ -363,6 +366,13 @@ class State:
     def determinize(self, seat: int | None, rng: Rng) -> Self:
         """A state that this seat cannot tell from the true one; nothing it must not know steers what is drawn."""
         raise NotImplementedError
+
+    def why_not(self, seat: i64) -> list[IllegalAction]:
+        """What the pending decision is about but does not offer that seat: a refusal each, with the `action` in its details.
+
+        A game may leave this out; `play` then refuses with the § of the decision alone.
+        """
+        return []
 
     def scores(self) -> list[dict[str, int]]:
         """For each seat its score by items; they add up to the score."""

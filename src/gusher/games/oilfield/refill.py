@@ -60,11 +60,17 @@ class FieldCheck(Step[Table]):
         """§15.4.3 The grey cube goes back before the refills, or after them."""
         end = END_TEST[self.when]
         if s.grey < 0:
-            s.then(CHECK_FIELD[0], CHECK_FIELD[1], CHECK_FIELD[2], end)
+            if is_dry(s, 0) or is_dry(s, 1) or is_dry(s, 2):
+                s.then(CHECK_FIELD[0], CHECK_FIELD[1], CHECK_FIELD[2], end)
         elif s.terms.grey_back_first:
             s.then(END_STRIKE, CHECK_FIELD[0], CHECK_FIELD[1], CHECK_FIELD[2], end)
         else:
             s.then(CHECK_FIELD[0], CHECK_FIELD[1], CHECK_FIELD[2], END_STRIKE, end)
+
+
+def is_dry(s: Table, field: i64) -> bool:
+    """§15.3.2 Not exhausted, and without oil."""
+    return s.oil[field] == 0 and s.track[field] < s.box.exhausted
 
 
 class EndStrike(Step[Table]):
@@ -84,7 +90,7 @@ class CheckField(Step[Table]):
 
     def run(self, s: Table) -> None:
         field = self.field
-        if s.oil[field] > 0 or s.track[field] >= s.box.exhausted:
+        if not is_dry(s, field):
             return
         s.track[field] += 1
         if s.track[field] == s.box.exhausted:
@@ -113,6 +119,8 @@ class EndTest(Step[Table]):
             s.final_round = s.round + 1
             if self.when == IN_UPKEEP and s.terms.upkeep_ends_later:
                 s.final_round += 1  # §17.1.2
+            if 0 < s.terms.max_rounds < s.final_round:
+                s.final_round = s.terms.max_rounds  # §17.1.5
             if s.log is not None:
                 s.tell("end-triggered", round=s.final_round)
 

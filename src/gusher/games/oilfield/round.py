@@ -36,7 +36,7 @@ class Round(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.round += 1
-        if s.terms.max_rounds > 0 and s.round >= s.terms.max_rounds and s.final_round == 0:
+        if s.round == s.terms.max_rounds:
             s.final_round = s.round  # §17.1.5
         if s.log is not None:
             s.tell("round", round=s.round, final=int(s.round == s.final_round))

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gusher.core.errors import IllegalAction
 from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.games.oilfield.components import (
@@ -272,6 +273,11 @@ class Table(State):
         from gusher.games.oilfield.view import determinize
 
         return determinize(self, seat, rng)
+
+    def why_not(self, seat: i64) -> list[IllegalAction]:
+        from gusher.games.oilfield.explain import why_not
+
+        return why_not(self, seat)
 
     def scores(self) -> list[dict[str, int]]:
         from gusher.games.oilfield.scoring import scores

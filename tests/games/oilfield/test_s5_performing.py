@@ -1,0 +1,169 @@
+"""§5 Performing the actions."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+from gusher.games.oilfield import GAME
+from tests.games.oilfield.scene import arrange, cards_of, finish_round, heard, offered, pending, play, seat_of, select, start, workers_of
+
+
+def order_of_turns(log: str) -> str:
+    return " ".join(word.rstrip("),") for word in log.replace("space=", "").split() if not word.startswith("turn"))
+
+
+def test_s5_1_1_columns_from_left_to_right() -> None:
+    """§5.1.1 Whoever placed first, the leftmost column is resolved first."""
+    s = start(5)
+    select(s, "invest_1 subsidy_1 first_player_1 local_1 build_1", "local local local local local")
+    finish_round(s)
+    assert order_of_turns(heard(s, "turn")) == "build_1 local_1 first_player_1 subsidy_1 invest_1"
+
+
+def test_s5_1_1_spaces_from_top_to_bottom() -> None:
+    """§5.1.1 Inside a column the upper space first."""
+    s = start(5)
+    select(s, "drill_5p drill_2 drill_1 invest_2 invest_1", "local local local local local")
+    finish_round(s)
+    assert order_of_turns(heard(s, "turn")) == "drill_1 drill_2 drill_5p invest_1 invest_2"
+
+
+def test_s5_1_1_the_lease_column_by_descending_bid() -> None:
+    """§5.1.1 Whatever the printed order: here a box whose board has the lowest bid at the top."""
+    data = deepcopy(GAME.data)
+    for position, space in enumerate(reversed(data["public_board"]["spaces"][:4]), 1):
+        space["position"] = position
+    for game in (GAME, GAME.with_data(data)):
+        s = start(game=game)
+        select(s, "lease_6 lease_5 lease_8 lease_7", "local local local local")
+        finish_round(s)
+        assert order_of_turns(heard(s, "turn")) == "lease_8 lease_7 lease_6 lease_5"
+
+
+def test_s5_1_2_he_takes_his_worker_back() -> None:
+    """§5.1.2 Performed, declined or lost: the space is empty afterwards, and not used again in this round."""
+    s = start()
+    select(s, "lease_8 lease_7 drill_1 invest_1", "local local local local")
+    play(s, "0 take dallas")
+    assert workers_of(s) == "lease_7 1, drill_1 2, invest_1 3"
+    play(s, "1 decline")
+    assert workers_of(s) == "invest_1 3"
+    play(s, "3 decline")
+    assert workers_of(s) == ""
+    assert heard(s, "turn").count("turn(") == 4
+
+
+def test_s5_1_3_the_last_card_is_gone_when_the_lower_bid_comes_up() -> None:
+    """§5.1.3 Conditions are checked only when the action is resolved: then it is lost, and nothing is paid."""
+    s = start()
+    arrange(s, "cards pecos")
+    select(s, "lease_5 lease_7 local_1 invest_1", "local local local local")
+    play(s, "1 take pecos")
+    assert pending(s) == "Local 2"
+    assert seat_of(s, 0) == "$20 0vp 2/0"
+
+
+def test_s5_1_3_money_that_has_come_since_the_placement_counts() -> None:
+    """§5.1.3 The subsidy arrives before the private Lease is paid."""
+    s = start()
+    arrange(s, "seat 2 $2, pot 3")
+    select(s, "local_1 local_4p5p subsidy_1 invest_1", "local local lease local")
+    play(s, "0 stop, 1 stop, 3 decline, 0 stop, 1 stop")
+    assert offered(s, 2) == "take dallas, take austin, take pecos, decline"
+
+
+def test_s5_2_1_a_private_action_may_be_declined() -> None:
+    """§5.2.1 Nothing happens, nothing is paid, and there is no other action instead."""
+    s = start()
+    select(s, "local_1 local_4p5p invest_1 invest_2", "lease build local local")
+    play(s, "0 stop, 1 stop, 2 decline, 3 decline")
+    play(s, "0 decline, 1 decline")
+    assert (seat_of(s, 0), seat_of(s, 1)) == ("$20 0vp 2/0", "$20 0vp 2/0")
+    assert heard(s, "declined") == (
+        "declined(seat=2, rule=§13.1), declined(seat=3, rule=§13.1), declined(seat=0, rule=§6.1), declined(seat=1, rule=§7.1)"
+    )
+
+
+def test_s5_2_1_a_public_action_may_be_declined() -> None:
+    """§5.2.1 In the same way."""
+    s = start()
+    select(s, "lease_5 build_1 invest_1 local_1", "local local local local")
+    play(s, "0 decline, 1 decline, 3 stop, 2 decline")
+    assert pending(s) == "Local 0"
+    assert {seat_of(s, seat) for seat in range(4)} == {"$20 0vp 2/0"}
+    assert cards_of(s) == "dallas dallas austin pecos"
+
+
+def test_s5_2_2_first_player_and_subsidy_are_automatic() -> None:
+    """§5.2.2 No choice is asked."""
+    s = start()
+    select(s, "lease_8 lease_7 first_player_1 subsidy_1", "local local local local")
+    play(s, "0 decline, 1 decline")
+    assert (s.first, seat_of(s, 3)) == (2, "$21 0vp 2/0")
+    assert pending(s) == "Local 2"
+
+
+def test_s5_2_2_decline_automatic() -> None:
+    """§5.2.2 With the option they are asked, and declining leaves everything as it was."""
+    s = start(decline_automatic=True)
+    select(s, "lease_8 lease_7 first_player_1 subsidy_1", "local local local local")
+    play(s, "0 decline, 1 decline")
+    assert (pending(s), offered(s)) == ("AutomaticAction 2", "perform, decline")
+    play(s, "2 decline")
+    assert s.first == 0
+    assert (pending(s), offered(s)) == ("AutomaticAction 3", "perform, decline")
+    play(s, "3 decline")
+    assert (s.pot, seat_of(s, 3)) == (1, "$20 0vp 2/0")
+    assert heard(s, "declined").count("§5.2.2") == 2
+
+
+def test_s5_2_2_decline_automatic_performed() -> None:
+    """§5.2.2 Performing does what it would have done by itself."""
+    s = start(decline_automatic=True)
+    select(s, "lease_8 lease_7 first_player_1 subsidy_1", "local local local local")
+    play(s, "0 decline, 1 decline, 2 perform, 3 perform")
+    assert (s.first, s.pot, seat_of(s, 3)) == (2, 0, "$21 0vp 2/0")
+
+
+def test_s5_2_3_binding_bids() -> None:
+    """§5.2.3 With the option a bid that can be carried out may not be declined."""
+    s = start(binding_bids=True)
+    select(s, "lease_5 local_1 local_4p5p invest_1", "lease local local local")
+    assert offered(s) == "take dallas, take austin, take pecos"
+
+
+def test_s5_2_3_binding_bids_concern_public_leases_with_the_money_in_hand() -> None:
+    """§5.2.3 A private Lease, and a bid without the money, may still be declined."""
+    s = start(binding_bids=True)
+    arrange(s, "seat 1 $6 row2")
+    select(s, "local_1 lease_8 local_4p5p invest_1", "lease local local local")
+    assert offered(s, 1) == "decline, divest 2"
+    play(s, "1 decline, 0 stop, 2 stop, 3 decline")
+    assert offered(s, 0) == "take dallas, take austin, take pecos, decline"
+
+
+def test_s5_3_1_all_cards_are_revealed_at_the_same_time() -> None:
+    """§5.3.1 Before any private action."""
+    s = start()
+    select(s, "lease_8 local_1 local_4p5p invest_1", "lease build drill national")
+    play(s, "0 decline, 1 stop, 2 stop")
+    assert not s.revealed
+    assert heard(s, "revealed") == ""
+    play(s, "3 decline")
+    assert s.revealed
+    assert heard(s, "revealed") == (
+        "revealed(seat=0, card=lease), revealed(seat=1, card=build), revealed(seat=2, card=drill), revealed(seat=3, card=national)"
+    )
+    assert pending(s) == "Lease 0"
+
+
+def test_s5_3_2_private_actions_in_the_current_turn_order() -> None:
+    """§5.3.2 Beginning with the player who has just become first."""
+    s = start()
+    select(s, "lease_8 lease_7 first_player_1 invest_1", "lease build local national")
+    play(s, "0 decline, 1 decline, 3 decline")
+    asked = []
+    while s.round == 1:
+        asked.append(pending(s))
+        play(s, f"{s.actor} {'stop' if 'stop' in offered(s) else 'decline'}")
+    assert asked == ["Local 2", "National 3", "Lease 0", "Build 1"]
