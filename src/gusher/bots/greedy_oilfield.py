@@ -68,7 +68,7 @@ class OilfieldJudgement(Judgement):
         self.lives = [field_life(before, field) for field in range(i64(3))]
         self.future = self.rounds_left(before)
         self.last_card = self.future < 1.0 and before.revealed
-        self.final_sale = bool(before.pending) and isinstance(before.pending[-1], FinalSale)
+        self.final_sale = isinstance(before.top, FinalSale)
         if self.future >= 2.0:
             self.dollar, self.barrel = 0.3, 1.0
         elif self.future >= 1.0:

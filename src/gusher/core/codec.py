@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.core.game import Game
-from gusher.core.rules import NOT_ASKED, Action, Frame, State
+from gusher.core.rules import Action, Frame, State
 
 
 def fields(thing: object) -> list[str]:
@@ -24,11 +24,11 @@ def fields(thing: object) -> list[str]:
 
 def encode(s: State) -> dict[str, Any]:
     """The state as JSON values. Two states are the same if their encodings are equal."""
-    table = {name: value_of(getattr(s, name)) for name in fields(s) if name not in s.DERIVED and name != "pending"}
+    table = {name: value_of(getattr(s, name)) for name in fields(s) if name not in s.DERIVED}
     return {"table": table, "pending": [encode_frame(frame) for frame in s.pending]}
 
 
-def encode_frame(frame: Frame[Any]) -> dict[str, Any]:
+def encode_frame(frame: Frame) -> dict[str, Any]:
     return {"rule": type(frame).__name__} | {name: value_of(getattr(frame, name)) for name in fields(frame)}
 
 
@@ -51,14 +51,14 @@ def decode(game: Game, seats: int, options: dict[str, object], encoded: dict[str
     s = game.deal(seats, game.complete(seats, options))
     for name, value in encoded["table"].items():
         setattr(s, name, read(game, value))
-    s.pending = [decode_frame(game, frame) for frame in encoded["pending"]]
+    s.restack([decode_frame(game, frame) for frame in encoded["pending"]])
     s.settle()
     return s
 
 
-def decode_frame(game: Game, encoded: dict[str, Any]) -> Frame[Any]:
+def decode_frame(game: Game, encoded: dict[str, Any]) -> Frame:
     arguments = {name: read(game, value) for name, value in encoded.items() if name != "rule"}
-    frame: Frame[Any] = game.frames[encoded["rule"]](**arguments)
+    frame: Frame = game.frames[encoded["rule"]](**arguments)
     return frame
 
 
@@ -70,7 +70,7 @@ def read(game: Game, value: Any) -> Any:
             return vec[i64](value["vec"])
         if "rule" in value:
             return decode_frame(game, value)
-        return NOT_ASKED if value["action"] == NOT_ASKED.notation else game.action(value["action"])
+        return game.action(value["action"])
     return value
 
 

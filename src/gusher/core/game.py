@@ -5,10 +5,13 @@ A game subclasses `Game`, fills in the fields and writes `deal` and `with_data`;
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gusher.core.errors import SetupError
 from gusher.core.rules import Action, Frame, State
+
+
+MOST: Final = 1_000_000  # for options that are numbers
 
 
 class Option:
@@ -29,7 +32,7 @@ class Option:
 
     def allowed(self) -> str:
         if self.at_least is not None:
-            return f"none, or a whole number from {self.at_least}"
+            return f"none, or a whole number from {self.at_least} to {MOST}"
         return ", ".join(spell(value) for value in self.values)
 
     def read(self, value: object) -> object:
@@ -39,7 +42,7 @@ class Option:
                 return None
             if isinstance(value, str) and value.isascii() and value.isdigit():
                 value = int(value)
-            if isinstance(value, int) and not isinstance(value, bool) and value >= self.at_least:
+            if isinstance(value, int) and not isinstance(value, bool) and self.at_least <= value <= MOST:
                 return value
         else:
             for known in self.values:
@@ -69,7 +72,7 @@ class Game:
         data: dict[str, Any],
         actions: tuple[Action, ...],
         outcomes: tuple[Action, ...],
-        frames: tuple[type[Frame[Any]], ...],
+        frames: tuple[type[Frame], ...],
     ) -> None:
         self.name = name
         self.title = title

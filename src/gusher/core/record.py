@@ -138,7 +138,7 @@ def can_take_back(record: Record, seat: int) -> bool:
 
 def read(text: str, find: Callable[[str], Game]) -> Record:
     """The record that is written so; `find` gives a game by its name. Refuses what is broken, cut off, or of another version."""
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n") if text else []
     if not lines:
         raise RecordError("the record is empty")
     header = parse(lines[0], 1)
@@ -167,13 +167,13 @@ def read_header(header: dict[str, Any], find: Callable[[str], Game]) -> Record:
     elif header.get("data") != game.data_version:
         raise RecordError(f"data version {header.get('data')} of the record is not {game.data_version}, which this Gusher has")
     seats, options, players = header.get("seats"), header.get("options"), header.get("players", [])
-    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(players, list):
+    if type(seats) is not int or not isinstance(options, dict) or not isinstance(players, list):
         raise RecordError("line 1: seats must be a number, options an object, players a list")
     return Record(game, seats, options, [str(player) for player in players])
 
 
 def take_line(record: Record, fields: dict[str, Any]) -> None:
-    if set(fields) == {"seat", "do"} and isinstance(fields["seat"], int):
+    if set(fields) == {"seat", "do"} and type(fields["seat"]) is int:
         record.entries.append(Entry(fields["seat"], record.game.action(str(fields["do"]))))
     elif set(fields) == {"chance"}:
         record.entries.append(Entry(None, record.game.outcome(str(fields["chance"]))))
@@ -186,7 +186,7 @@ def take_line(record: Record, fields: dict[str, Any]) -> None:
 def parse(line: str, number: int) -> dict[str, Any]:
     try:
         fields = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         fields = None
     if not isinstance(fields, dict):
         raise RecordError(f"line {number} is not a JSON object; the record is broken or cut off there")

@@ -11,7 +11,8 @@ There are four kinds, and a rule is a class of one of them whose docstring begin
 - `Decision`: waits for `self.seat`. `options(s)` lists what is legal, in table order, and is the only judge of legality;
   `resolve(s, action)` trusts it. A decision with a single option is resolved at once and never asked; one without options lapses.
 - `Chance`: waits for nature. `outcomes(s)` lists outcomes with positive integer weights; `resolve(s, outcome)` carries one out.
-- `Together`: one question to several seats, answered in any order and hidden until all are in.
+- `Together`: one question to several seats, answered in any order. Their answers lie sealed in the table, each for its owner's eyes only,
+  until all are in.
 
 Between calls the top of the stack is a decision with at least two options, a chance, or a question to several seats; or the stack is empty
 and the game is over. No generator, callback or flag remembers where we are, so a state reads, saves, compares and clones as data.
@@ -29,11 +30,13 @@ A field that can be computed from others at rest is *derived*: name it in `DERIV
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar, cast
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.core.errors import IllegalAction
+from gusher.core.event import Event
 from gusher.core.rng import Rng
 
 S = TypeVar("S", bound="State")
@@ -59,36 +62,21 @@ def number(table: list[Action]) -> tuple[Action, ...]:
     return tuple(table)
 
 
-class Event:
-    """Something that happened, for the reader's locale to phrase: an id with named values, and who may know it (None: all)."""
-
-    def __init__(self, name: str, audience: tuple[int, ...] | None, values: dict[str, int | str]) -> None:
-        self.name = name
-        self.audience = audience
-        self.values = values
-
-    def heard_by(self, seat: int | None) -> bool:
-        return self.audience is None or (seat is not None and seat in self.audience)
-
-    def __repr__(self) -> str:
-        return f"{self.name}({', '.join(f'{key}={value}' for key, value in self.values.items())})"
-
-
-class Frame(Generic[S]):
+class Frame:
     """A rule in progress. Games subclass one of the four kinds below, never this."""
 
-    def proceed(self, s: S) -> bool:
+    def proceed(self, s: State) -> bool:
         """Do what needs no answer. False when the frame waits."""
         raise NotImplementedError
 
-    def awaiting(self, s: S) -> tuple[int, ...]:
+    def awaiting(self, s: State) -> tuple[int, ...]:
         return ()
 
-    def offer(self, s: S, seat: i64) -> list[Action]:
+    def offer(self, s: State, seat: i64) -> list[Action]:
         """The legal actions of one of the seats that the frame waits for."""
         return []
 
-    def answer(self, s: S, seat: i64, action: Action) -> None:
+    def answer(self, s: State, seat: i64, action: Action) -> None:
         """Carry out an answer that is known to be legal."""
         raise NotImplementedError
 
@@ -99,19 +87,19 @@ def section_of(rule: object) -> str:
     return words[0] if words and words[0].startswith("§") else ""
 
 
-class Step(Frame[S]):
+class Step(Frame, Generic[S]):
     """A rule that asks nobody."""
 
     def run(self, s: S) -> None:
         raise NotImplementedError
 
-    def proceed(self, s: S) -> bool:
-        s.pending.pop()
-        self.run(s)
+    def proceed(self, s: State) -> bool:
+        s.drop()
+        self.run(cast(S, s))
         return True
 
 
-class Decision(Frame[S]):
+class Decision(Frame, Generic[S]):
     """A rule that one seat decides."""
 
     def __init__(self, seat: i64) -> None:
@@ -123,33 +111,32 @@ class Decision(Frame[S]):
     def resolve(self, s: S, action: Action) -> None:
         raise NotImplementedError
 
-    def proceed(self, s: S) -> bool:
-        options = self.options(s)
+    def proceed(self, s: State) -> bool:
+        options = self.options(cast(S, s))
         if len(options) > 1:
             s.offered = options
             s.actor = self.seat
             return False
-        s.pending.pop()
-        if not options:
-            return True
-        action = options[0]
-        if s.log is not None:
-            s.tell("forced", seat=self.seat, action=action.notation, section=section_of(self))
-        self.resolve(s, action)
+        s.drop()
+        if options:
+            action = options[0]
+            if s.log is not None:
+                s.tell("forced", seat=self.seat, action=action.notation, section=section_of(self))
+            self.resolve(cast(S, s), action)
         return True
 
-    def awaiting(self, s: S) -> tuple[int, ...]:
+    def awaiting(self, s: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def offer(self, s: S, seat: i64) -> list[Action]:
+    def offer(self, s: State, seat: i64) -> list[Action]:
         return s.offered
 
-    def answer(self, s: S, seat: i64, action: Action) -> None:
-        s.pending.pop()
-        self.resolve(s, action)
+    def answer(self, s: State, seat: i64, action: Action) -> None:
+        s.drop()
+        self.resolve(cast(S, s), action)
 
 
-class Chance(Frame[S]):
+class Chance(Frame, Generic[S]):
     """A rule that nature decides. `sample` may be overridden where drawing from the list of outcomes is too slow."""
 
     def outcomes(self, s: S) -> list[tuple[Action, int]]:
@@ -170,62 +157,52 @@ class Chance(Frame[S]):
                 return outcome
         raise AssertionError("a chance without outcomes")
 
-    def proceed(self, s: S) -> bool:
+    def proceed(self, s: State) -> bool:
         s.chance = True
         return False
 
-    def answer(self, s: S, seat: i64, action: Action) -> None:
-        s.pending.pop()
+    def answer(self, s: State, seat: i64, action: Action) -> None:
+        s.drop()
         s.chance = False
-        self.resolve(s, action)
+        self.resolve(cast(S, s), action)
 
 
-class Together(Frame[S]):
-    """A rule that several seats answer at the same time.
+class Together(Frame, Generic[S]):
+    """A rule that several seats answer at the same time. Where their sealed answers lie is for the game to say."""
 
-    `answers` holds, for each seat, its sealed answer, or None while it is still owed; seats that are not asked hold `NOT_ASKED`.
-    A subclass says with `sealed(answers)` how its successor looks, with `open(s, answers)` what happens when all are in, and may override
-    `answer` for choices that are carried out at once and leave the question standing.
-    """
-
-    def __init__(self, answers: tuple[Action | None, ...]) -> None:
-        self.answers = answers
+    def owes(self, s: S, seat: i64) -> bool:
+        """Whether that seat has still to answer."""
+        raise NotImplementedError
 
     def options(self, s: S, seat: i64) -> list[Action]:
         raise NotImplementedError
 
-    def sealed(self, answers: tuple[Action | None, ...]) -> Self:
-        """The same question with these answers."""
+    def seal(self, s: S, seat: i64, action: Action) -> bool:
+        """Keep the answer where only its owner may see it. False for a choice that was carried out openly: the answer is still owed."""
         raise NotImplementedError
 
     def open(self, s: S) -> None:
         """All answers are in."""
         raise NotImplementedError
 
-    def proceed(self, s: S) -> bool:
-        for seat, answer in enumerate(self.answers):
-            if answer is None:
+    def proceed(self, s: State) -> bool:
+        for seat in range(s.seats):
+            if self.owes(cast(S, s), seat):
                 s.actor = seat
                 return False
-        s.pending.pop()
-        self.open(s)
+        s.drop()
+        self.open(cast(S, s))
         return True
 
-    def awaiting(self, s: S) -> tuple[int, ...]:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
+    def awaiting(self, s: State) -> tuple[int, ...]:
+        return tuple([seat for seat in range(int(s.seats)) if self.owes(cast(S, s), seat)])
 
-    def offer(self, s: S, seat: i64) -> list[Action]:
-        return self.options(s, seat)
+    def offer(self, s: State, seat: i64) -> list[Action]:
+        return self.options(cast(S, s), seat)
 
-    def answer(self, s: S, seat: i64, action: Action) -> None:
-        answers = list(self.answers)
-        answers[seat] = action
-        s.pending[-1] = self.sealed(tuple(answers))
-        if s.log is not None:
+    def answer(self, s: State, seat: i64, action: Action) -> None:
+        if self.seal(cast(S, s), seat, action) and s.log is not None:
             s.tell("answered", seat=seat, section=section_of(self))
-
-
-NOT_ASKED = Action("-")
 
 
 class State:
@@ -234,11 +211,12 @@ class State:
     A game subclasses this with its named flat fields, and writes `clone`, `view`, `determinize`, `scores`, `ranking` and `census`.
     """
 
-    DERIVED: ClassVar[frozenset[str]] = frozenset({"offered", "actor", "chance", "over", "log"})
+    DERIVED: ClassVar[frozenset[str]] = frozenset({"frames", "depth", "offered", "actor", "chance", "over", "log"})
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.pending: list[Frame[Any]] = []
+        self.frames = vec[Frame]()
+        self.depth: i64 = 0
         self.offered: list[Action] = []
         self.actor: i64 = -1
         self.chance = False
@@ -249,27 +227,54 @@ class State:
 
     def then(
         self,
-        first: Frame[Any],
-        second: Frame[Any] | None = None,
-        third: Frame[Any] | None = None,
-        fourth: Frame[Any] | None = None,
-        fifth: Frame[Any] | None = None,
+        first: Frame,
+        second: Frame | None = None,
+        third: Frame | None = None,
+        fourth: Frame | None = None,
+        fifth: Frame | None = None,
     ) -> None:
         """Let these rules happen next, in the order written. (Not variadic: a tuple a call is a sixth of the playing time.)"""
         if fifth is not None:
-            self.pending.append(fifth)
+            self.push(fifth)
         if fourth is not None:
-            self.pending.append(fourth)
+            self.push(fourth)
         if third is not None:
-            self.pending.append(third)
+            self.push(third)
         if second is not None:
-            self.pending.append(second)
-        self.pending.append(first)
+            self.push(second)
+        self.push(first)
+
+    def push(self, frame: Frame) -> None:
+        """The stack never shrinks: what lies above `depth` is waste paper, and is written over."""
+        if self.depth < len(self.frames):
+            self.frames[self.depth] = frame
+        else:
+            self.frames = append(self.frames, frame)
+        self.depth += 1
+
+    def drop(self) -> None:
+        """Take the top frame off: it is being carried out."""
+        self.depth -= 1
+
+    @property
+    def pending(self) -> list[Frame]:
+        """The rules in progress; the last one is what happens next. To change it, use `then` or `restack`."""
+        return [self.frames[i] for i in range(self.depth)]
+
+    def restack(self, frames: list[Frame]) -> None:
+        """Put these rules in the place of all that are pending."""
+        self.frames = vec[Frame](frames)
+        self.depth = len(frames)
+
+    @property
+    def top(self) -> Frame | None:
+        """The rule that waits; None when the game is over."""
+        return self.frames[self.depth - 1] if self.depth > 0 else None
 
     def settle(self) -> None:
         """Run every rule that needs no answer."""
-        while self.pending:
-            if not self.pending[-1].proceed(self):
+        while self.depth > 0:
+            if not self.frames[self.depth - 1].proceed(self):
                 return
         self.over = True
         self.actor = -1
@@ -279,26 +284,26 @@ class State:
     @property
     def awaiting(self) -> tuple[int, ...]:
         """The seats that may act now; none while chance is due or when the game is over."""
-        return self.pending[-1].awaiting(self) if self.pending else ()
+        top = self.top
+        return () if top is None else top.awaiting(self)
 
     def options(self, seat: i64) -> list[Action]:
         """The legal actions of that seat, in table order. The list is the state's own: do not change it."""
-        if seat not in self.awaiting:
-            return []
-        return self.pending[-1].offer(self, seat)
+        top = self.top
+        return [] if top is None or seat not in top.awaiting(self) else top.offer(self, seat)
 
     def choices(self) -> list[Action]:
         """The legal actions of `actor`, the first seat that is awaited: `options` without its check."""
-        return self.pending[-1].offer(self, self.actor)
+        return self.frames[self.depth - 1].offer(self, self.actor)
 
     def outcomes(self) -> list[tuple[Action, int]]:
         """What the pending chance can bring, with integer weights."""
-        top = self.pending[-1] if self.pending else None
+        top = self.top
         return top.outcomes(self) if isinstance(top, Chance) else []
 
     def sample(self, rng: Rng) -> Action:
         """Draw the pending chance; apply the outcome like any action."""
-        top = self.pending[-1]
+        top = self.top
         if not isinstance(top, Chance):
             raise IllegalAction("", "no-chance-due")
         return top.sample(self, rng)
@@ -307,13 +312,13 @@ class State:
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out an action of that seat, or refuse it and change nothing."""
-        if self.over:
+        top = self.top
+        if top is None:
             raise IllegalAction("", "game-over")
-        top = self.pending[-1]
         section = section_of(top)
         if self.chance:
             raise IllegalAction(section, "chance-due")
-        if seat not in self.awaiting:
+        if seat not in top.awaiting(self):
             raise IllegalAction(section, "not-your-decision", seat=seat)
         for option in top.offer(self, seat):
             if option is action:
@@ -327,7 +332,7 @@ class State:
 
     def meet(self, outcome: Action) -> None:
         """Carry out a chance outcome that somebody reports, or refuse it and change nothing."""
-        top = self.pending[-1] if self.pending else None
+        top = self.top
         if not isinstance(top, Chance):
             raise IllegalAction("", "no-chance-due")
         for possible, _ in top.outcomes(self):
@@ -338,7 +343,7 @@ class State:
 
     def apply(self, action: Action) -> None:
         """Carry out a legal action of `actor`, or an outcome of the pending chance, without checking."""
-        self.pending[-1].answer(self, self.actor, action)
+        self.frames[self.depth - 1].answer(self, self.actor, action)
         self.settle()
 
     def tell(self, name: str, audience: tuple[int, ...] | None = None, **values: int | str) -> None:
@@ -353,7 +358,8 @@ class State:
 
     def copy_core(self, other: State) -> None:
         """The part of `clone` that is the same for every game."""
-        self.pending = other.pending[:]
+        self.frames = other.frames[: other.depth]
+        self.depth = other.depth
         self.offered = other.offered
         self.actor = other.actor
         self.chance = other.chance

@@ -6,7 +6,7 @@ the last choice or chance outcome; `s.log` then holds the events since. Each fai
 
 from __future__ import annotations
 
-from gusher.core.rules import Event
+from gusher.core.event import Event
 from gusher.games.oilfield.components import FIELDS, GOVERNMENT_TOWER, MOST_TOWERS, ROWS, SUBSIDY, TILES
 from gusher.games.oilfield.refill import AFTER_PUBLIC, FieldCheck
 from gusher.games.oilfield.round import ChooseCards, EndOfRound, PlaceWorker, PrivatePhase, PublicPhase, Round, TakeBack

@@ -22,8 +22,6 @@ A government tower bears its disc unless `:paid`. `seat_of`, `field_of`, … wri
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -128,7 +126,7 @@ def pass_on(s: Table) -> None:
     s.play(int(s.actor), passing[0] if passing else options[0])
 
 
-def ask(s: Table, frame: Frame[Any]) -> None:
+def ask(s: Table, frame: Frame) -> None:
     """Let this rule happen now, before what is pending."""
     s.chance = False
     s.then(frame)

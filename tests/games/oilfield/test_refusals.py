@@ -21,7 +21,7 @@ from tests.games.oilfield.scene import action_of, arrange, ask, play, start
 SMALL = TILES.index("small_tower")
 
 # What is asked of seat 0, what lies on the table, what the seat tries, and how it is refused.
-CASES: list[tuple[str, Frame[Table], str, str, str]] = [
+CASES: list[tuple[str, Frame, str, str, str]] = [
     ("§6.2", Lease(0, 5, True), "cards austin", "take dallas", "no-card"),
     ("§6.2", Lease(0, 25, True), "cards austin, seat 0 $20 row2", "take austin", "too-dear"),
     ("§7.1", Build(0), "market storage_extension", "buy small_tower", "not-on-market"),
@@ -52,7 +52,7 @@ CASES: list[tuple[str, Frame[Table], str, str, str]] = [
 
 
 @pytest.mark.parametrize(("section", "frame", "table", "tried", "reason"), CASES, ids=[f"{case[0]} {case[3]}" for case in CASES])
-def test_refusal_names_its_paragraph(section: str, frame: Frame[Table], table: str, tried: str, reason: str) -> None:
+def test_refusal_names_its_paragraph(section: str, frame: Frame, table: str, tried: str, reason: str) -> None:
     s = start(advanced=True)
     arrange(s, table.replace(", ", "\n"))
     ask(s, frame)

@@ -200,17 +200,23 @@ def test_s15_3_1_no_check_between_selection_and_public_phase() -> None:
 # The field check: its steps
 
 
-def test_s15_3_2_steps_in_their_order() -> None:
-    """§15.3.2 The strike ends, then Dallas, Austin and Pecos are treated, then the end is tested."""
-    s = start(3)
+STEPS = "exhausted(field=dallas), refilled(field=austin, oil=8, gas=0, position=1), exhausted(field=pecos)"
+
+
+@pytest.mark.parametrize(
+    ("returned", "expected"),
+    [
+        ("before_refill", f"strike-over(field=pecos), {STEPS}, end-triggered(round=2)"),
+        ("after_refill", f"{STEPS}, strike-over(field=pecos), end-triggered(round=2)"),
+    ],
+)
+def test_s15_3_2_steps_in_their_order(returned: str, expected: str) -> None:
+    """§15.3.2 The strike ends, then Dallas, Austin and Pecos are treated, then the end is tested; §15.4.3 can swap the first two."""
+    s = start(3, strike_cube_return=returned)
     arrange(s, "dallas 0/1 at 2, austin 0/2 at 0, pecos 0/3 at 2 strike")
     check(s)
     quiet(s)
-    steps = heard(s, "strike-over", "exhausted", "refilled", "end-triggered")
-    assert steps == (
-        "strike-over(field=pecos), exhausted(field=dallas), refilled(field=austin, oil=8, gas=0, position=1), "
-        "exhausted(field=pecos), end-triggered(round=2)"
-    )
+    assert heard(s, "strike-over", "exhausted", "refilled", "end-triggered") == expected
 
 
 def test_s15_3_2_field_with_oil_is_left() -> None:

@@ -556,9 +556,10 @@ def test_s16_4_7_e_extras_of_several_owners_in_turn_order() -> None:
     assert pending(s) == "TakeBarrel 0"
 
 
-def test_s16_4_7_e_paid_at_once_owes_nothing_later() -> None:
-    """§16.4.7 (e) Only an unpaid tower is asked for its fee."""
-    s = start(4, advanced=True, government_tower="immediate_offer")
+@pytest.mark.parametrize("timing", ["before_draw", "after_draw"])
+def test_s16_4_7_e_paid_at_once_owes_nothing_later(timing: str) -> None:
+    """§16.4.7 (e) Only an unpaid tower is asked for its fee, and only who pays now takes the extra."""
+    s = start(4, advanced=True, government_tower="immediate_offer", government_fee_timing=timing)
     arrange(s, "dallas 0/11\n seat 0 dallas:government_tower:paid")
     check(s)
     assert pending(s) == "FieldCube"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from gusher.core.rules import Frame, Together
@@ -85,7 +83,7 @@ def test_s21_2_a_final_sale_only_for_who_can_sell() -> None:
     [FreeDrill(0, 0), Drill(0), Local(0, False), National(0, False, 0)],
     ids=lambda frame: type(frame).__name__,
 )
-def test_s21_2_b_ends_by_itself_when_only_stop_is_left_besides_sales(frame: Frame[Any]) -> None:
+def test_s21_2_b_ends_by_itself_when_only_stop_is_left_besides_sales(frame: Frame) -> None:
     """§21.2 (b) D6 to D9 are not asked when stopping is all one could do, for a sale could not help there."""
     s = start(4)
     arrange(s, f"dallas 0/0\n seat 0 dallas:small_tower {ROWS}")
@@ -114,7 +112,7 @@ def test_s21_2_b_national_tower_never_causes_a_free_drill() -> None:
     ],
     ids=["no card", "no marker", "no tile", "no site", "rows closed"],
 )
-def test_s21_2_c_lost_when_something_other_than_money_is_missing(frame: Frame[Any], position: str) -> None:
+def test_s21_2_c_lost_when_something_other_than_money_is_missing(frame: Frame, position: str) -> None:
     """§21.2 (c) D3, D4 and D10 are skipped as a lost action, though the player could sell."""
     s = start(4)
     arrange(s, position)
@@ -132,7 +130,7 @@ def test_s21_2_c_lost_when_something_other_than_money_is_missing(frame: Frame[An
     ],
     ids=["lease", "build", "invest", "no spare marker"],
 )
-def test_s21_2_c_asked_when_only_money_or_a_spare_marker_is_missing(frame: Frame[Any], position: str) -> None:
+def test_s21_2_c_asked_when_only_money_or_a_spare_marker_is_missing(frame: Frame, position: str) -> None:
     """§21.2 (c) Then they are asked with declining and the sales."""
     s = start(4)
     arrange(s, position)
@@ -181,7 +179,7 @@ DECISIONS = {
         "",
     ),
     "D2 choose_card": (
-        ChooseCards((None, None, None, None, None)),
+        ChooseCards(),
         8,
         "card lease, card build, card drill, card local, card national",
         "",
@@ -262,7 +260,7 @@ def test_s21_3_options_are_listed_in_the_order_of_the_action_table() -> None:
     [(Local(0, False), "2/1"), (National(0, False, 0), "2/1"), (Drill(0), "0/0 dallas:small_tower")],
     ids=["local", "national", "drill"],
 )
-def test_s21_4_stopping_at_once_is_declining(frame: Frame[Any], holds: str) -> None:
+def test_s21_4_stopping_at_once_is_declining(frame: Frame, holds: str) -> None:
     """§21.4 Nothing has changed, and the Supervisor got nothing."""
     s = start(4)
     arrange(s, f"price 4\n seat 0 {holds}")
@@ -294,7 +292,7 @@ def test_s21_4_extra_barrels_are_asked_as_a_free_drill() -> None:
     ],
     ids=["lease", "build", "invest"],
 )
-def test_s21_5_unpayable_options_appear_after_a_sale(frame: Frame[Any], position: str, before: str, after: str) -> None:
+def test_s21_5_unpayable_options_appear_after_a_sale(frame: Frame, position: str, before: str, after: str) -> None:
     """§21.5 What cannot be paid is not listed; after a sale it appears."""
     s = start(4)
     arrange(s, position)

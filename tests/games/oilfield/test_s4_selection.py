@@ -31,7 +31,7 @@ def test_s4_1_1_one_worker_per_space() -> None:
     play(s, "0 place drill_1")
     assert "drill_1" not in offered(s, 1)
     assert "place drill_2" in offered(s, 1)
-    with pytest.raises(IllegalAction, match="not-offered") as refused:
+    with pytest.raises(IllegalAction, match="occupied") as refused:
         play(s, "1 place drill_1")
     assert refused.value.section == "§4.1.1"
 

@@ -122,6 +122,7 @@ class Actions:
     def __init__(self, box: Box) -> None:
         self.place: list[Place] = [Place(space, box.space_names[space]) for space in range(i64(len(box.space_names)))]
         self.card: list[ChooseCard] = [ChooseCard(card) for card in range(i64(len(CARDS)))]
+        self.hand: list[Action] = [*self.card]
         self.take: list[Take] = [Take(field) for field in range(i64(len(FIELDS)))]
         self.buy: list[BuyTile] = [BuyTile(tile) for tile in range(i64(len(TILES)))]
         self.site: list[Site] = [Site(field) for field in range(i64(len(FIELDS)))]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from gusher.core.errors import IllegalAction
@@ -36,7 +34,7 @@ Reasons = list[IllegalAction]
 
 def why_not(s: Table, seat: i64) -> Reasons:
     """For what the pending decision is about: each action that is not offered, with its § and reason."""
-    top = s.pending[-1]
+    top = s.top
     if isinstance(top, PlaceWorker):
         found = spaces(s)
     elif isinstance(top, Lease):
@@ -136,7 +134,7 @@ def rows(s: Table, seat: i64) -> Reasons:
     return found
 
 
-def sales_and_fees(s: Table, top: Frame[Any], seat: i64) -> Reasons:
+def sales_and_fees(s: Table, top: Frame | None, seat: i64) -> Reasons:
     if isinstance(top, Local):
         return [
             no("§9.1", "no-barrel", s.acts.oil_for_money, barrel="oil"),
@@ -186,6 +184,6 @@ def divestments(s: Table, seat: i64) -> Reasons:
         elif s.terms.three_cubes:
             found.append(no("§13.3.4", "no-cubes", s.acts.divest[row]))
         else:
-            section = "§21.6" if isinstance(s.pending[-1], Site) else "§13.4.5"
+            section = "§21.6" if isinstance(s.top, Site) else "§13.4.5"
             found.append(no(section, "not-now", s.acts.divest[row]))
     return found

@@ -28,7 +28,7 @@ def can_sell_any(s: Table, seat: i64) -> bool:
 def add_sales(s: Table, seat: i64, options: list[Action]) -> None:
     """§13.3.5 Which marker of a row is sold makes no difference: one option a row."""
     for row in range(i64(3)):
-        if can_sell(s, seat, row):
+        if s.investments[seat * 3 + row] > 0 and can_sell(s, seat, row):
             options.append(s.acts.divest[row])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -40,7 +40,7 @@ class Round(Step[Table]):
             s.final_round = s.round  # §17.1.5
         if s.log is not None:
             s.tell("round", round=s.round, final=int(s.round == s.final_round))
-        s.then(CHOOSE_CARDS[s.seats], PUBLIC_PHASE[0], FIELD_CHECK[AFTER_PUBLIC], PRIVATE_PHASE, END_OF_ROUND)
+        s.then(CHOOSE_CARDS, PUBLIC_PHASE[0], FIELD_CHECK[AFTER_PUBLIC], PRIVATE_PHASE, END_OF_ROUND)
         for turn in range(s.seats):
             s.then(PLACE_WORKER[s.after(s.seats - 1 - turn)])
         if s.terms.two and s.round > 1:
@@ -81,8 +81,11 @@ def proceeds(s: Table, seat: i64) -> i64:
 class ChooseCards(Together[Table]):
     """§4.2.1 Each player chooses one of his five cards, in secret and at the same time."""
 
+    def owes(self, s: Table, seat: i64) -> bool:
+        return s.card[seat] == UNKNOWN
+
     def options(self, s: Table, seat: i64) -> list[Action]:
-        options: list[Action] = [*s.acts.card]
+        options = s.acts.hand[:]
         if s.terms.sell_at_cards and (not s.terms.three_cubes or self.is_next(s, seat)):
             add_sales(s, seat, options)
         return options
@@ -93,26 +96,21 @@ class ChooseCards(Together[Table]):
             other = s.after(turn)
             if other == seat:
                 break
-            if self.answers[other] is None:
+            if self.owes(s, other):
                 return False
         return True
 
-    def sealed(self, answers: tuple[Action | None, ...]) -> ChooseCards:
-        return ChooseCards(answers)
-
-    def answer(self, s: Table, seat: i64, action: Action) -> None:
-        """§13.4.4 A sale is no part of the secret: carried out at once, and the card is still owed."""
-        if isinstance(action, actions.SellInvestment):
-            sell(s, seat, action.row)
-        else:
-            super().answer(s, seat, action)
+    def seal(self, s: Table, seat: i64, action: Action) -> bool:
+        """§4.2.3 The card lies face down until the private phase; §13.4.4 a sale is no part of the secret, and the card is still owed."""
+        if isinstance(action, actions.ChooseCard):
+            s.card[seat] = action.card
+            return True
+        assert isinstance(action, actions.SellInvestment)
+        sell(s, seat, action.row)
+        return False
 
     def open(self, s: Table) -> None:
-        """§4.2.3 The cards lie face down until the private phase and cannot be exchanged."""
-        for seat in range(s.seats):
-            answer = self.answers[seat]
-            assert isinstance(answer, actions.ChooseCard)
-            s.card[seat] = answer.card
+        """The cards stay hidden until the reveal (§5.3.1)."""
 
 
 class PublicPhase(Step[Table]):
@@ -134,7 +132,7 @@ class PublicPhase(Step[Table]):
             at += 1
 
 
-def public_action(s: Table, seat: i64, space: i64) -> Frame[Any]:
+def public_action(s: Table, seat: i64, space: i64) -> Frame:
     column = s.box.space_column[space]
     if column == LEASE:
         return Lease(seat, s.box.space_price[space], True)
@@ -247,7 +245,7 @@ class EndOfRound(Step[Table]):
 
 ROUND: Final = Round()
 PLACE_WORKER: Final = [PlaceWorker(seat) for seat in range(i64(MOST_SEATS))]
-CHOOSE_CARDS: Final = [ChooseCards(tuple([None] * seats)) for seats in range(MOST_SEATS + 1)]
+CHOOSE_CARDS: Final = ChooseCards()
 PUBLIC_PHASE: Final = [PublicPhase(at) for at in range(i64(MOST_SPACES + 1))]
 TAKE_BACK: Final = [TakeBack(at) for at in range(i64(MOST_SPACES))]
 PRIVATE_PHASE: Final = PrivatePhase()

@@ -8,16 +8,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gusher.core.rng import Rng
-from gusher.core.rules import Action, section_of
+from gusher.core.rules import section_of
 from gusher.games.oilfield.components import CARDS, COLUMNS, FIELDS, MOST_TOWERS, ROWS, TILES
-from gusher.games.oilfield.round import ChooseCards
 from gusher.games.oilfield.scoring import full_units, scores
 from gusher.games.oilfield.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table, as_list, total
 
 
 def view(s: Table, seat: int | None) -> dict[str, object]:
     """§23.1 The table as that seat sees it; None is a spectator."""
-    top = s.pending[-1] if s.pending else None
+    top = s.top
     return {
         "game": "oilfield",
         "seats": int(s.seats),
@@ -120,15 +119,9 @@ def player_view(s: Table, seat: i64, viewer: int | None) -> dict[str, object]:
 
 def card_view(s: Table, seat: i64, viewer: int | None) -> tuple[bool, str | None]:
     """§23.1 That a player has chosen is known to all; what, only to him until the reveal."""
-    chosen = s.card[seat]
-    top = s.pending[-1] if s.pending else None
-    if isinstance(top, ChooseCards):
-        answer = top.answers[seat]
-        for card in range(i64(len(CARDS))):
-            if answer is s.acts.card[card]:
-                chosen = card
+    card = s.card[seat]
     known = s.revealed or viewer == seat
-    return chosen != UNKNOWN, CARDS[chosen] if known and chosen != UNKNOWN else None
+    return card != UNKNOWN, CARDS[card] if known and card != UNKNOWN else None
 
 
 def dummy_view(s: Table) -> dict[str, object]:
@@ -142,14 +135,7 @@ def dummy_view(s: Table) -> dict[str, object]:
 def determinize(s: Table, seat: int | None, rng: Rng) -> Table:
     """§23.3 The cards of the others, sealed or face down, are any of their five; nothing else is hidden."""
     guess = s.clone()
-    top = s.pending[-1] if s.pending else None
-    if isinstance(top, ChooseCards):
-        answers: list[Action | None] = list(top.answers)
-        for other in range(s.seats):
-            if other != seat and answers[other] is not None:
-                answers[other] = s.acts.card[rng.below(len(CARDS))]
-        guess.pending[-1] = ChooseCards(tuple(answers))
-    elif not s.revealed:
+    if not s.revealed:
         for other in range(s.seats):
             if other != seat and s.card[other] != UNKNOWN:
                 guess.card[other] = rng.below(len(CARDS))

@@ -1,0 +1,126 @@
+"""Dependencies point one way: core <- games <- bots <- lab; whoever else needs a game asks the registry."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+FILES = sorted((SOURCE / "gusher").rglob("*.py"))
+MOST_LINES = 400
+
+# What each part may import of ours beside itself; `gusher` stands for the names of the package, such as `gusher.build`.
+ARROWS: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "registry": {"core", "games"},
+    "lab": {"gusher", "core", "registry", "bots", "arguments"},
+    "adapters": {"gusher", "core", "registry", "bots"},
+    "server": {"gusher", "core", "registry", "bots", "lab", "texts", "rulebook"},
+    "terminal": {"gusher", "core", "registry", "bots", "arguments", "texts", "rulebook"},
+    "arguments": {"gusher", "core", "registry", "bots"},
+    "rulebook": {"gusher", "core", "registry"},
+    "texts": {"gusher", "core", "registry"},
+    "cli": {"gusher", "core", "registry", "bots", "lab", "server", "terminal", "arguments", "texts", "rulebook"},
+    "__main__": {"cli"},
+    "gusher": {"core", "registry"},
+}
+
+
+def module_of(file: Path) -> str:
+    parts = list(file.relative_to(SOURCE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def part_of(module: str) -> str:
+    """The second word of a dotted name of ours, if that is a part; else it is a name of the package itself."""
+    words = module.split(".")
+    return words[1] if len(words) > 1 and words[1] in PARTS else "gusher"
+
+
+PARTS = {module_of(file).split(".")[1] for file in FILES if module_of(file) != "gusher"}
+
+
+def imports(tree: ast.AST, package: str) -> Iterator[str]:
+    """Full dotted names of all that is imported, wherever in the file; also by `import_module` with a plain name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{base}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
+            yield from (str(name.value) for name in node.args if isinstance(name, ast.Constant))
+
+
+def wrong_arrows(module: str, package: str, text: str) -> list[str]:
+    part = part_of(module)
+    wrong = []
+    for imported in imports(ast.parse(text), package):
+        if imported.split(".")[0] != "gusher":
+            continue
+        to = part_of(imported)
+        allowed = to == part or to in ARROWS[part]
+        if part == to == "games":
+            allowed = imported.split(".")[:3] == module.split(".")[:3]
+        if not allowed:
+            wrong.append(f"{module} imports {imported}")
+    return wrong
+
+
+def wrong_arrows_of(file: Path) -> list[str]:
+    package = ".".join(file.relative_to(SOURCE).parent.parts)
+    return wrong_arrows(module_of(file), package, file.read_text(encoding="utf-8"))
+
+
+def test_every_part_has_its_arrows() -> None:
+    assert set(ARROWS) >= PARTS
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_imports_point_one_way(file: Path) -> None:
+    assert wrong_arrows_of(file) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "text", "wrong"),
+    [
+        ("gusher.core.rules", "from gusher.core.rng import Rng", False),
+        ("gusher.core.rules", "import gusher", True),
+        ("gusher.core.rules", "def f():\n    from gusher.registry import game", True),
+        ("gusher.core.rules", "import importlib\nimportlib.import_module('gusher.games.oilfield')", True),
+        ("gusher.games.oilfield.table", "from gusher.games.oilfield import actions", False),
+        ("gusher.games.oilfield.table", "from . import actions", False),
+        ("gusher.games.oilfield.table", "from gusher.games.giganten import GAME", True),
+        ("gusher.games.oilfield.table", "from ..giganten import GAME", True),
+        ("gusher.games.oilfield.table", "from gusher.games import giganten", True),
+        ("gusher.games.oilfield.table", "from gusher.bots import bot", True),
+        ("gusher.bots.greedy", "from gusher.games.oilfield.scoring import scores", False),
+        ("gusher.bots.greedy", "from gusher.lab import perft", True),
+        ("gusher.lab.perft", "from gusher.registry import game", False),
+        ("gusher.lab.perft", "from gusher import build", False),
+        ("gusher.lab.perft", "from gusher.games.oilfield import GAME", True),
+        ("gusher.lab.perft", "from gusher import games", True),
+        ("gusher.cli", "import gusher.games.oilfield", True),
+        ("gusher.cli", "import typer", False),
+    ],
+)
+def test_a_wrong_arrow_is_found(module: str, text: str, wrong: bool) -> None:
+    assert bool(wrong_arrows(module, module.rpartition(".")[0], text)) is wrong
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_nothing_is_called_utils_manager_or_helper(file: Path) -> None:
+    assert file.stem != "utils"
+    classes = [node.name for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)]
+    assert [name for name in classes if name.endswith(("Manager", "Helper"))] == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part_of(module_of(file)) in ("core", "games")], ids=module_of)
+def test_rules_files_stay_short(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
