@@ -17,7 +17,8 @@ from gusher.core.codec import encode, fields
 from gusher.core.errors import IllegalAction
 from gusher.core.record import Entry
 from gusher.core.rng import Rng
-from gusher.core.rules import Action, Decision, Frame, State, Step, Together, section_of
+from gusher.core.rules import Action, Decision, Frame, State, Step, Together
+from gusher.core.sections import section_of
 from gusher.registry import game as find
 from tests.conformance.cases import Case, Played, step
 

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from gusher.core import codec
 from gusher.core.game import Game
-from gusher.core.rules import Frame, section_of
+from gusher.core.rules import Frame
+from gusher.core.sections import section_of
 from gusher.registry import games
 from tests.conformance.cases import GAMES, Case, cases, played
 from tests.conformance.laws import LAWS, Law

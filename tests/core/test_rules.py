@@ -9,7 +9,8 @@ from gusher.core.errors import IllegalAction
 from gusher.core.event import Event
 from gusher.core.playout import Tally, playout
 from gusher.core.rng import Rng
-from gusher.core.rules import Action, section_of
+from gusher.core.rules import Action
+from gusher.core.sections import section_of
 from gusher.games.oilfield import GAME
 from gusher.games.oilfield.lease import Lease
 from gusher.games.oilfield.local import Local

@@ -10,7 +10,6 @@ from typing import Any, Final
 from gusher.core.errors import SetupError
 from gusher.core.rules import Action, Frame, State
 
-
 MOST: Final = 1_000_000  # for options that are numbers
 
 

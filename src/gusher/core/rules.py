@@ -38,6 +38,7 @@ from mypy_extensions import i64
 from gusher.core.errors import IllegalAction
 from gusher.core.event import Event
 from gusher.core.rng import Rng
+from gusher.core.sections import section_of
 
 S = TypeVar("S", bound="State")
 
@@ -79,12 +80,6 @@ class Frame:
     def answer(self, s: State, seat: i64, action: Action) -> None:
         """Carry out an answer that is known to be legal."""
         raise NotImplementedError
-
-
-def section_of(rule: object) -> str:
-    """The § of a rule, which its docstring opens with."""
-    words = (type(rule).__doc__ or "").split(maxsplit=1)
-    return words[0] if words and words[0].startswith("§") else ""
 
 
 class Step(Frame, Generic[S]):

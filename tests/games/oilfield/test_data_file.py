@@ -11,6 +11,7 @@ from gusher.core.errors import SetupError
 from gusher.games.oilfield import GAME
 from gusher.games.oilfield.build import Build
 from gusher.games.oilfield.data import FIXED, check
+from gusher.games.oilfield.drill import Drill
 from gusher.games.oilfield.game import Oilfield
 from gusher.games.oilfield.refill import AFTER_PUBLIC, FieldCheck
 from gusher.games.oilfield.table import as_list
@@ -150,6 +151,18 @@ def test_s27_1_slots_of_the_gas_refinery() -> None:
     arrange(s, "seat 0 refinery 5/0")
     assert s.capacity(0) == 5
     assert s.scores()[0]["storage"] == 2
+
+
+def test_s8_2_another_quota() -> None:
+    """§8.2 A tower that sells one oil and one gas in each activation: each kind is limited by itself."""
+    s = start(game=GAME.with_data(changed({"tiles.small_local_tower.quota": {"sell_oil": 1, "sell_gas": 1}})))
+    arrange(s, "seat 0 3/0 dallas:small_local_tower, dallas 5/5")
+    ask(s, Drill(0))
+    play(s, "0 sell gas 1")
+    assert offered(s) == "sell oil 1, stop"
+    play(s, "0 sell oil 1")
+    assert pending(s) == "PlaceWorker 0"
+    assert seat_of(s, 0) == "$22 1vp 3/0 dallas:small_local_tower"
 
 
 def test_s27_1_one_refill_per_field() -> None:

@@ -305,6 +305,17 @@ def test_s15_3_4_what_there_is_if_the_bag_does_not_hold_enough() -> None:
     assert pending(s) == "PlaceWorker 0"
 
 
+def test_s15_3_4_last_barrel_is_drawn_when_the_grey_cube_lies_elsewhere() -> None:
+    """§15.3.4 With the grey cube still on Pecos the three barrels of the bag are drawn, down to the last."""
+    s = start(3, strike_cube_return="after_refill")
+    arrange(s, "dallas 0/0, austin 24/10, pecos 23/10 at 1 strike\n seat 0, seat 1, seat 2")
+    check(s)
+    play(s, "cube oil, cube gas")
+    assert due(s) == "cube oil 1"
+    play(s, "cube oil")
+    assert (field_of(s, "dallas"), bag_of(s)) == ("2/1 at 1", "0/0 grey")
+
+
 def test_s15_3_5_refill_without_oil_stands_and_the_marker_moves_again() -> None:
     """§15.3.5 Only gas came: it stays, and at the next check the marker moves once more."""
     s = start(3)
@@ -333,6 +344,7 @@ def test_s15_3_5_redraw_puts_the_barrels_back_and_draws_as_many_once_more() -> N
     check(s)
     play(s, "cube gas, cube gas")
     assert (field_of(s, "dallas"), bag_of(s)) == ("0/8 at 1", before)
+    assert due(s).endswith("cube grey 1")
     play(s, "cube gas, cube oil")
     assert field_of(s, "dallas") == "1/9 at 1"
     assert pending(s) == "PlaceWorker 0"
@@ -416,11 +428,13 @@ def test_s15_4_1_grey_cube_is_laid_on_the_field_and_replaced() -> None:
 def test_s15_4_1_not_replaced_the_field_gets_one_barrel_less() -> None:
     """§15.4.1 `strike_cube_replaced` = false: the grey cube takes up one of the draws."""
     s = start(3, strike_cube_replaced=False)
-    arrange(s, "dallas 0/8")
+    arrange(s, "dallas 0/7")
     check(s)
-    play(s, "cube oil, cube grey")
+    play(s, "cube grey, cube oil")
+    assert pending(s) == "FieldCube"
+    play(s, "cube oil")
     assert pending(s) == "PlaceWorker 0"
-    assert field_of(s, "dallas") == "1/8 at 1 strike"
+    assert field_of(s, "dallas") == "2/7 at 1 strike"
 
 
 STRUCK = "dallas 5/5 at 1 strike, austin 5/5"

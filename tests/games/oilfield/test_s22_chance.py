@@ -86,6 +86,17 @@ def test_s22_1_c3_opening_fill_without_the_grey_cube() -> None:
     assert (field_of(s, "pecos"), bag_of(s)) == ("9/1 at 0", "14/20 grey")
 
 
+def test_s22_1_c3_sampling_without_the_grey_cube() -> None:
+    """§22.1 C3 The fast draw picks what a draw from the list of outcomes would pick, never the grey cube."""
+    s = begin(3)
+    play(s, "cube oil\n" * 6)
+    top = s.pending[-1]
+    assert isinstance(top, Chance)
+    drawn = [s.sample(Rng(seed)).notation for seed in range(300)]
+    assert drawn == [Chance.sample(top, s, Rng(seed)).notation for seed in range(300)]
+    assert set(drawn) == {"cube oil", "cube gas"}
+
+
 def test_s22_1_c4_each_tile_uniform_among_those_left() -> None:
     """§22.1 C4 The stack is a multiset; each tile that is turned up leaves one copy less."""
     s = at_tiles(4)

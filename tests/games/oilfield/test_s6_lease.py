@@ -45,6 +45,14 @@ def test_s6_2_a_card_without_a_free_slot_cannot_be_taken() -> None:
     assert pending(s) == "PlaceWorker 0"
 
 
+def test_s6_2_the_last_slot_of_a_field_can_be_taken() -> None:
+    """§6.2 (a) One free slot is enough."""
+    s = leasing("seat 1 dallas, seat 2 dallas, cards dallas")
+    assert offered(s) == "take dallas, decline"
+    play(s, "0 take dallas")
+    assert s.free_slots(0) == 0
+
+
 def test_s6_2_lost_without_a_marker() -> None:
     """§6.2 (b) A player with four concessions has no marker left."""
     s = leasing("seat 0 $20 dallas austin pecos pecos row5")

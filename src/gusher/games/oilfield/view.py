@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gusher.core.rng import Rng
-from gusher.core.rules import section_of
+from gusher.core.sections import section_of
 from gusher.games.oilfield.components import CARDS, COLUMNS, FIELDS, MOST_TOWERS, ROWS, TILES
 from gusher.games.oilfield.scoring import full_units, scores
 from gusher.games.oilfield.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table, as_list, total

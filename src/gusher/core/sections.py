@@ -1,0 +1,34 @@
+"""Where a rule says its §: at the start of its docstring, and nowhere else.
+
+The compiler drops docstrings, so they are read from the source that lies beside every compiled module.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from typing import Final
+
+_SECTIONS: Final[dict[str, dict[str, str]]] = {}
+
+
+def section_of(rule: object) -> str:
+    """The § of a rule."""
+    kind = type(rule)
+    if kind.__module__ not in _SECTIONS:
+        _SECTIONS[kind.__module__] = read(kind.__module__)
+    return _SECTIONS[kind.__module__].get(kind.__name__, "")
+
+
+def read(module: str) -> dict[str, str]:
+    """For each class of a module the § that its docstring opens with."""
+    loaded = Path(sys.modules[module].__file__ or "")
+    source = loaded.with_name(loaded.name.split(".")[0] + ".py").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.ClassDef):
+            words = (ast.get_docstring(statement) or "").split(maxsplit=1)
+            if words and words[0].startswith("§"):
+                found[statement.name] = words[0]
+    return found
