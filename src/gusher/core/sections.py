@@ -23,10 +23,12 @@ def section_of(rule: object) -> str:
 
 def read(module: str) -> dict[str, str]:
     """For each class of a module the § that its docstring opens with."""
-    loaded = Path(sys.modules[module].__file__ or "")
-    source = loaded.with_name(loaded.name.split(".")[0] + ".py").read_text(encoding="utf-8")
+    loaded = Path(getattr(sys.modules[module], "__file__", None) or "")
+    source = loaded.with_name(loaded.name.split(".")[0] + ".py") if loaded.name else loaded
     found: dict[str, str] = {}
-    for statement in ast.parse(source).body:
+    if not source.is_file():
+        return found
+    for statement in ast.parse(source.read_text(encoding="utf-8")).body:
         if isinstance(statement, ast.ClassDef):
             words = (ast.get_docstring(statement) or "").split(maxsplit=1)
             if words and words[0].startswith("§"):

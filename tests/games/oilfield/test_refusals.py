@@ -119,6 +119,22 @@ def test_s13_4_5_no_sale_outside_the_window() -> None:
     assert refuse(s, 0, "divest 3") == "§13.4.5 not-now"
 
 
+def test_s16_3_1_only_national_towers_pump() -> None:
+    """§16.3.1 A small tower has nothing to do on the national market."""
+    s = start(advanced=True)
+    arrange(s, "dallas 3/0\nseat 0 2/0 dallas:small_tower")
+    ask(s, National(0, True, 0))
+    assert refuse(s, 0, "pump dallas") == "§10.3 not-offered"
+
+
+def test_s21_2_done_is_no_answer_to_a_card_choice() -> None:
+    """§4.2.1 The card choice has no reasons of its own: every card can be chosen."""
+    s = start()
+    play(s, "0 place lease_5, 1 place lease_6, 2 place lease_7, 3 place lease_8")
+    assert s.why_not(0) == []
+    assert refuse(s, 0, "done") == "§4.2.1 not-offered"
+
+
 def test_what_the_decision_is_not_about_gets_its_own_paragraph() -> None:
     """§4.1.1 is what is asked; a card is none of its answers."""
     s = start()
