@@ -1,0 +1,6 @@
+"""`python -m gusher`."""
+
+from gusher.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""What people type to set up a game: a name, a data file, options, bots. Every refusal is one line that says what is allowed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from gusher import registry
+from gusher.bots import bots
+from gusher.core.errors import SetupError
+from gusher.core.game import Game
+
+
+def load_game(name: str, data: Path | None) -> Game:
+    """A game by its name, out of another box if a data file is given."""
+    game = registry.game(name)
+    if data is None:
+        return game
+    try:
+        box = json.loads(read_text(data))
+    except (ValueError, RecursionError) as broken:
+        raise SetupError(f"data file {data} is not JSON: {broken}") from broken
+    try:
+        return game.with_data(box)
+    except SetupError as refused:
+        raise SetupError(f"data file {data}: {str(refused).removeprefix('data file: ')}") from refused
+
+
+def read_text(file: Path) -> str:
+    """The text of a file that somebody named."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as failed:
+        raise SetupError(f"cannot read {file}: {(failed.strerror or 'it is not there').lower()}") from failed
+    except UnicodeDecodeError as broken:
+        raise SetupError(f"{file} is not text in UTF-8") from broken
+
+
+def parse_options(pairs: list[str]) -> dict[str, object]:
+    """`name=value` pairs as a game's `start` takes them, the values still as text. The same option may not have two values."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = (part.strip() for part in pair.partition("="))
+        if not (name and equals and value):
+            raise SetupError(f"option '{pair}' must look like name=value, for example max_rounds=12")
+        name = name.lower().replace("-", "_")
+        if name in ("seats", "players"):
+            raise SetupError(f"{name} is no option of a game; give --{name} instead of --option {pair}")
+        add_option(options, name, value)
+    return options
+
+
+def add_option(options: dict[str, object], name: str, value: str) -> None:
+    if options.setdefault(name, value) != value:
+        raise SetupError(f"option {name} is given as {options[name]} and as {value}; give it once")
+
+
+def check_options(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:
+    """The given options with their values as the rules use them. Refuses what the game does not have or allow."""
+    complete = game.complete(seats, options)
+    return {name: complete[name] for name in options}
+
+
+def parse_bots(text: str, seats: int) -> list[str]:
+    """Names of bots separated by commas: one for each of so many seats, or one name for all of them."""
+    names = [name.strip().lower() for name in text.split(",")]
+    for name in names:
+        if name not in bots():
+            raise SetupError(f"there is no bot '{name}'; allowed: {', '.join(bots())}")
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise SetupError(f"{len(names)} bots are named for {seats} seats; name {seats}, or one for all")
+    return names

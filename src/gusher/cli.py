@@ -1,0 +1,320 @@
+"""The command line. A wrong argument gets one line on standard error and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from gusher import __version__, build, registry
+from gusher.arguments import add_option, check_options, load_game, parse_options, read_text
+from gusher.core import record as records
+from gusher.core.errors import GusherError, IllegalAction, RecordError, SetupError
+from gusher.core.game import Game, spell
+from gusher.core.record import Record
+from gusher.lab import bench, simulate
+from gusher.lab.perft import divide, perft
+from gusher.rulebook import Rulebook
+from gusher.terminal.boards import board_of
+from gusher.terminal.history import events_of
+from gusher.terminal.play import Play
+from gusher.terminal.players import Players, parse_players, seat_players, usual_seats
+from gusher.terminal.replay import Replay
+from gusher.terminal.saving import Saving
+from gusher.terminal.screen import Screen, console
+from gusher.texts import Texts
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, for example oilfield.", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
+Edition = Annotated[str | None, typer.Option(help="Short for --option edition=NAME.", metavar="NAME")]
+Advanced = Annotated[bool, typer.Option("--advanced", help="Short for --option advanced=true.")]
+Data = Annotated[Path | None, typer.Option(help="A corrected data file of the game.", metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; usually 4.", metavar="N")]
+
+
+@app.callback(invoke_without_command=True)
+def gusher(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version and build this is.")] = False,
+) -> None:
+    """Play, study and master the great oil board games. Without a command: the same as gusher play oilfield."""
+    if version:
+        console().print(f"gusher {__version__} ({build()})")
+    elif context.invoked_subcommand is None:
+        play("oilfield")
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games, their seats and their options."""
+    if as_json:
+        print_json({"games": [describe(game) for game in registry.games()]})
+        return
+    out = console()
+    for game in registry.games():
+        out.print(table_of(game, Texts()))
+
+
+@app.command(name="play")
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name, for example oilfield.", show_default=False)] = None,
+    seats: Seats = None,
+    humans: Annotated[int | None, typer.Option(help="How many people play at this keyboard; usually 1.", metavar="N")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots of the other seats: one for all, or one each.", metavar="NAMES")] = None,
+    players: Annotated[str | None, typer.Option(help="Or all seats in order: Anna,greedy,Ben,random.", metavar="NAMES")] = None,
+    option: Options = None,
+    edition: Edition = None,
+    advanced: Advanced = False,
+    data: Data = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed draws the same.", min=0, metavar="S")] = None,
+    record: Annotated[Path | None, typer.Option(help="Where to save the game; else GAME-1.jsonl or the next free.", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue the game saved in this file.", metavar="FILE")] = None,
+) -> None:
+    """Play in the terminal: you and bots, or several people in turn."""
+    texts = Texts()
+    if seed is None:
+        seed = secrets.randbits(62)
+    if resume is not None:
+        refuse("the saved game has its own set-up", "--resume", seats=seats, humans=humans, bots=bots, option=option)
+        refuse("the saved game has its own set-up", "--resume", edition=edition, advanced=advanced, data=data, record=record)
+        going_on(resume, game, players, seed, texts)
+        return
+    if game is None:
+        raise SetupError(f"which game? {' or '.join(known.name for known in registry.games())}")
+    chosen = load_game(game, data)
+    written = seat_players(chosen, texts, seats, players, humans, bots)
+    options = check_options(chosen, len(written), all_options(option, edition, advanced))
+    saving = Saving(record)
+    started = Record(chosen, len(written), options, written)
+    Play(started, Players(written, len(written), chosen, texts), seed, saving, texts).run()
+
+
+def going_on(file: Path, game: str | None, players: str | None, seed: int, texts: Texts) -> None:
+    saved = read_record(file, texts)
+    if game is not None:
+        refuse_other_game(file, saved, game)
+    if saved.state().over:
+        raise SetupError(f"the game in {file} is over; look at it with gusher replay {file}")
+    written = saved.players if players is None else parse_players(players)
+    if len(written) != saved.seats:
+        raise SetupError(f"the game in {file} has {saved.seats} seats; say who plays with --players and {saved.seats} names")
+    saved.players = written
+    Play(saved, Players(written, saved.seats, saved.game, texts), seed, Saving(file, resumed=True), texts).run()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    at: Annotated[int | None, typer.Option(help="Show the table after so many moves and draws, and nothing else.", metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show only what this seat may know; the first is 0.", metavar="S")] = None,
+    as_json: Json = False,
+) -> None:
+    """Walk through a record, or show one point of it. A game that is not over is seen as by a spectator."""
+    texts = Texts()
+    saved = read_record(file, texts)
+    count = len(saved.entries)
+    if at is not None and not 0 <= at <= count:
+        raise SetupError(f"--at must be 0 to {count} in this record, not {at}")
+    if seat is not None and not 0 <= seat < saved.seats:
+        raise SetupError(f"--seat must be 0 to {saved.seats - 1} in this record, not {seat}")
+    shown = Replay(saved, seat, texts)
+    if as_json:
+        print_json(shown.as_json(count if at is None else at))
+    elif at is not None:
+        shown.show(at, Screen())
+    else:
+        shown.walk()
+
+
+@app.command(name="perft")
+def count_positions(
+    game: GameName,
+    depth: Annotated[int, typer.Option(help="How many choices and draws deep.", metavar="D")],
+    seats: Seats = None,
+    option: Options = None,
+    edition: Edition = None,
+    advanced: Advanced = False,
+    data: Data = None,
+    start: Annotated[Path | None, typer.Option("--from", help="Begin where this record stands.", metavar="FILE")] = None,
+    divided: Annotated[bool, typer.Option("--divide", help="Count under each first move too.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Count the positions that can arise, as a tripwire for changes of the rules."""
+    if depth < 1:
+        raise SetupError(f"--depth must be a whole number from 1, not {depth}")
+    if start is not None:
+        refuse("the record has its own set-up", "--from", seats=seats, option=option, edition=edition, advanced=advanced, data=data)
+        begun = read_record(start, Texts())
+        refuse_other_game(start, begun, game)
+    else:
+        chosen = load_game(game, data)
+        count = usual_seats(chosen) if seats is None else seats
+        begun = Record(chosen, count, check_options(chosen, count, all_options(option, edition, advanced)))
+    s = begun.state()
+    found: dict[str, Any] = {"game": begun.game.name, "seats": begun.seats, "options": begun.options, "depth": depth}
+    if divided:
+        found["divide"] = divide(s, depth)
+        found["positions"] = sum(found["divide"].values())
+    else:
+        found["positions"] = perft(s, depth)
+    if as_json:
+        print_json(found)
+        return
+    out = console()
+    for move, positions in found.get("divide", {}).items():
+        out.print(f"{positions:>12,}  {move}")
+    out.print(f"{found['positions']:>12,}")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    paragraph: Annotated[
+        str | None, typer.Argument(metavar="[§]", help="A chapter or a paragraph: 8, 8.3 or §8.3.", show_default=False)
+    ] = None,
+    search: Annotated[str | None, typer.Option(help="Only the paragraphs that contain this word.", metavar="WORD")] = None,
+) -> None:
+    """Print the rules of a game, a chapter, or one paragraph."""
+    book = Rulebook(registry.game(game))
+    if search is not None:
+        text = "\n".join(part.text() for part in book.search(search, paragraph))
+    else:
+        text = book.text if paragraph is None else book.find(paragraph)
+    console().print(Markdown(text))
+
+
+simulate.register(app)
+bench.register(app)
+
+
+# What the commands share
+
+
+def refuse(why: str, beside: str, **flags: object) -> None:
+    """Refuse flags that contradict another one."""
+    for name, given in flags.items():
+        if given is not None and given is not False:
+            raise SetupError(f"{why}; leave out --{name} with {beside}")
+
+
+def refuse_other_game(file: Path, found: Record, name: str) -> None:
+    if registry.game(name).name != found.game.name:
+        raise SetupError(f"{file} is a game of {found.game.title}, not of {registry.game(name).title}")
+
+
+def all_options(pairs: list[str] | None, edition: str | None, advanced: bool) -> dict[str, object]:
+    options = parse_options(pairs or [])
+    if edition is not None:
+        add_option(options, "edition", edition)
+    if advanced:
+        add_option(options, "advanced", "true")
+    return options
+
+
+def read_record(file: Path, texts: Texts) -> Record:
+    """A record, checked from its first line to its last."""
+    text = read_text(file)
+    try:
+        found = records.read(text, registry.game)
+    except RecordError as refused:
+        raise RecordError(f"{file}: {refused}") from refused
+    try:
+        found.state()
+    except RecordError as refused:
+        raise RecordError(f"{file}: {illegal_move(found, texts) or refused}") from refused
+    return found
+
+
+def illegal_move(found: Record, texts: Texts) -> str:
+    """In words, the first line of a record that does not follow the rules, if there is one."""
+    s = found.state(0)
+    for number in range(len(found.entries)):
+        try:
+            events_of(found, number, s)
+        except IllegalAction as refused:
+            why = texts.say(f"refusal-{refused.reason}", **refused.details)
+            action = str(refused.details.get("action", ""))
+            said = f'"{action}": {why}' if action not in why else why
+            return f"line {number + 2} does not follow the rules: {refused.section} {said}"
+    return ""
+
+
+def describe(game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "values": list(option.values),
+                "at_least": option.at_least,
+                "default": option.default,
+                "section": option.section,
+            }
+            for option in game.options
+        ],
+        "rules_version": game.rules_version,
+        "actions": len(game.actions),
+    }
+
+
+def table_of(game: Game, texts: Texts) -> Table:
+    _, words = board_of(game, texts, [])
+    say = texts.say
+    seats = ", ".join(str(count) for count in game.seats)
+    head = f"{game.name}: {game.title} · {say('games-seats')} {seats} · {say('games-version')} {game.rules_version}"
+    table = Table(title=Text(f"{head} · {say('games-actions')} {len(game.actions)}", "bold"), title_justify="left")
+    table.add_column(say("games-option"), style="bold", no_wrap=True)
+    table.add_column(say("games-values"))
+    table.add_column(say("games-default"))
+    table.add_column("§", no_wrap=True)
+    table.add_column(say("games-meaning"))
+    for option in game.options:
+        table.add_row(option.name, option.allowed(), spell(option.default), option.section, words.name("option", option.name))
+    return table
+
+
+def print_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def main() -> None:
+    try:
+        code = app(standalone_mode=False, prog_name="gusher")
+    except GusherError as refused:
+        code = complain(str(refused))
+    except typer.TyperException as refused:
+        code = complain(worded(refused))
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def worded(refused: typer.TyperException) -> str:
+    """What typer says, in one line, and where to look."""
+    said = refused.format_message().rstrip(".")
+    context = getattr(refused, "ctx", None)
+    if context is None:
+        return said
+    commands = getattr(context.command, "commands", {})
+    allowed = f"; allowed: {', '.join(commands)}" if commands else ""
+    return f"{said}{allowed}; see {context.command_path} --help"
+
+
+def complain(what: str) -> int:
+    """One line, whatever was typed or stood in a file."""
+    line = " ".join(what.split())
+    sys.stderr.write("gusher: " + "".join(letter if letter.isprintable() else "?" for letter in line) + "\n")
+    return 2

@@ -1,0 +1,265 @@
+"""A game in the terminal: people at one keyboard, and bots."""
+
+from __future__ import annotations
+
+from rich.markdown import Markdown
+
+from gusher.core.errors import GusherError, IllegalAction
+from gusher.core.record import Match, Record
+from gusher.core.rng import Rng
+from gusher.core.view import Observation
+from gusher.rulebook import Rulebook
+from gusher.terminal.boards import board_of
+from gusher.terminal.final import final_scores
+from gusher.terminal.history import History
+from gusher.terminal.menu import Choice, choices, menu
+from gusher.terminal.players import Players
+from gusher.terminal.saving import Saving
+from gusher.terminal.screen import Left, Screen, hang_up
+from gusher.terminal.story import newspaper, story
+from gusher.terminal.words import View
+from gusher.texts import Texts
+
+FEW_LINES = 2  # of news that are shown even where the screen is too small
+
+
+class Play:
+    """One game from here to its end, or until somebody leaves."""
+
+    def __init__(self, record: Record, players: Players, seed: int, saving: Saving, texts: Texts) -> None:
+        self.match = Match(record)
+        self.players = players
+        self.saving = saving
+        self.texts = texts
+        self.screen = Screen()
+        self.board, self.words = board_of(record.game, texts, players.names)
+        self.rules = Rulebook(record.game)
+        # A game that is continued does not draw the same again.
+        stream = len(record.entries) * (1 + record.seats)
+        self.nature = Rng(seed, stream)
+        self.minds = [Rng(seed, stream + 1 + seat) for seat in range(record.seats)]
+        self.history = History(record)
+        self.seen = [len(self.history.events)] * record.seats
+        self.alone: int | None = None
+        self.drawn_round: object = None
+        self.listen()
+
+    # The loop
+
+    def run(self) -> None:
+        with hang_up():
+            try:
+                while not self.match.state.over:
+                    self.step()
+                self.finish()
+            except (Left, KeyboardInterrupt):
+                self.leave()
+
+    def step(self) -> None:
+        s = self.match.state
+        if s.chance:
+            self.match.draw(self.nature)
+            self.listen()
+            return
+        seat = self.next_seat()
+        bot = self.players.bots[seat]
+        if bot is None:
+            self.ask(seat)
+            return
+        self.match.play(seat, bot.choose(Observation(s, seat), self.minds[seat]))
+        self.listen()
+
+    def next_seat(self) -> int:
+        """Where several may answer, bots do first: what a person then chooses can still be taken back."""
+        awaiting = self.match.state.awaiting
+        for seat in awaiting:
+            if self.players.bots[seat] is not None:
+                return seat
+        return awaiting[0]
+
+    def listen(self) -> None:
+        """Note what the last move or draw has brought about."""
+        log = self.match.state.log
+        self.history.hear(log or [])
+        self.match.state.log = []
+
+    # A person's decision
+
+    def ask(self, seat: int) -> None:
+        self.hand_over(seat)
+        s = self.match.state
+        view = s.view(seat)
+        listed = choices(Observation(s, seat), view, self.words)
+        self.show(seat, view, listed)
+        while True:
+            typed = self.screen.ask(self.texts.say("play-ask", count=len(listed))).lower()
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(listed):
+                self.seen[seat] = len(self.history.events)
+                self.match.play(seat, listed[int(typed) - 1].action)
+                self.listen()
+                if len(self.players.humans) > 1 and self.knows_more(seat):
+                    self.screen.clear()
+                return
+            if typed == "u":
+                if self.take_back(seat):
+                    return
+            elif typed == "t":
+                self.show(seat, view, listed, table=True)
+            else:
+                self.answer(typed, listed, view)
+
+    def answer(self, typed: str, listed: list[Choice], view: View) -> None:
+        """Everything that can be typed and changes nothing."""
+        word, _, rest = typed.partition(" ")
+        if word == "h" or typed == "help":
+            self.screen.say(self.texts.say("play-help"))
+            self.screen.say(", ".join(self.players.described), "dim")
+        elif word.startswith("?"):
+            self.explain((word[1:] + rest).strip(), listed, view)
+        elif word == "l":
+            self.show_log(rest.strip() == "all", view["seat"])
+        elif word == "s":
+            self.screen.say(self.texts.say("play-saved", file=str(self.saving.save(self.match.record))))
+        elif word == "q":
+            raise Left
+        elif typed:
+            self.screen.say(self.texts.say("play-not-a-choice", typed=typed, count=len(listed)), "yellow")
+
+    def hand_over(self, seat: int) -> None:
+        """Let the next person come to the screen alone, if there is anything that not all of them may see."""
+        humans = self.players.humans
+        if len(humans) == 1:
+            return
+        if len(self.match.state.awaiting) == 1 and not any(self.knows_more(human) for human in humans):
+            self.alone = None
+        elif self.alone != seat:
+            self.screen.clear()
+            self.screen.ask(self.texts.say("play-pass", who=self.words.who(seat)))
+            self.alone = seat
+            self.drawn_round = None
+
+    def knows_more(self, seat: int) -> bool:
+        """Whether a seat sees anything that a spectator does not."""
+        s = self.match.state
+        return s.view(seat) | {"seat": None} != s.view(None)
+
+    def take_back(self, seat: int) -> bool:
+        record = self.match.record
+        last = record.entries[-1] if record.entries else None
+        try:
+            self.match.take_back(seat)
+        except IllegalAction as refused:
+            self.screen.say(f"{self.words.refusal(refused)} {self.why_not(seat)}", "yellow")
+            return False
+        self.history.forget(len(record.entries))
+        self.seen = [min(seen, len(self.history.events)) for seen in self.seen]
+        if last is not None:
+            text = self.words.action(last.action.notation, self.match.state.view(seat))
+            self.screen.say(self.texts.say("play-taken-back", action=text))
+        return True
+
+    def why_not(self, seat: int) -> str:
+        entries = self.match.record.entries
+        if all(entry.seat != seat for entry in entries):
+            return self.texts.say("play-undo-nothing")
+        last = entries[-1].seat
+        if last is None:
+            return self.texts.say("play-undo-chance")
+        return self.texts.say("play-undo-seen") if last == seat else self.texts.say("play-undo-other", who=self.words.who(last))
+
+    # What is shown
+
+    def show(self, seat: int, view: View, listed: list[Choice], table: bool = False) -> None:
+        """The table, the news and the choices. Without a terminal the table is drawn once a round, or when asked for."""
+        screen = self.screen
+        screen.clear()
+        if screen.live or table or self.drawn_round != view.get("round"):
+            # What cannot be wiped off must not show what one of several people knows alone.
+            kept = not screen.live and len(self.players.humans) > 1
+            screen.show(self.board.draw(self.match.state.view(None) if kept else view, screen.width))
+            self.drawn_round = view.get("round")
+        offered = menu(listed, screen.fits)
+        self.show_news(seat, view, screen.lines_of(offered) + 4)
+        screen.say(self.question(seat, view), "bold")
+        screen.show(offered)
+
+    def question(self, seat: int, view: View) -> str:
+        """What is asked, under which space or card, and of whom if there are several people."""
+        asked = self.words.ask(view)
+        end = len(self.history.events)
+        opened = self.history.opening(end, self.words.openings, self.words.apart | self.words.headings)
+        if opened < end:
+            place = self.words.place(self.history.events[opened][1])
+            asked = self.texts.say("play-question", where=place, question=asked)
+        if len(self.players.humans) > 1:
+            asked = self.texts.say("play-question", where=self.words.who(seat), question=asked)
+        return asked
+
+    def show_news(self, seat: int, view: View, below: int) -> None:
+        since = self.history.opening(self.seen[seat], self.words.openings, self.words.apart | self.words.headings)
+        new = story(self.history.heard(seat, since), self.words)
+        if not self.screen.live:
+            if new:
+                self.screen.show(newspaper(new, len(new)))
+            return
+        room = self.screen.height - self.screen.lines_of(self.board.draw(view, self.screen.width)) - below
+        lines = story(self.history.heard(seat, self.history.since_round(2)), self.words)[-max(room, FEW_LINES) :]
+        while len(lines) > FEW_LINES and self.screen.lines_of(newspaper(lines)) > room:
+            lines = lines[1:]
+        self.screen.show()
+        self.screen.show(newspaper(lines, min(len(new), len(lines))))
+
+    def show_log(self, everything: bool, seat: int) -> None:
+        lines = story(self.history.heard(seat, 0 if everything else self.history.since_round(2)), self.words)
+        if lines:
+            self.screen.show(newspaper(lines, len(lines)))
+        else:
+            self.screen.say(self.texts.say("play-log-empty"))
+
+    def explain(self, wanted: str, listed: list[Choice], view: View) -> None:
+        """The rule of the decision, of a choice, or any other."""
+        sections = [str(view["section"])]
+        if wanted.startswith("§") or "." in wanted:
+            sections = [wanted]
+        elif wanted:
+            if not (wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(listed)):
+                self.screen.say(self.texts.say("play-not-a-number-of-choice", typed=wanted, count=len(listed)), "yellow")
+                return
+            choice = listed[int(wanted) - 1]
+            sections = choice.sections
+        for section in sections:
+            try:
+                self.screen.show(Markdown(self.rules.find(section)))
+            except GusherError as refused:
+                self.screen.say(str(refused), "yellow")
+        if not wanted:
+            self.say_why_not(view)
+
+    def say_why_not(self, view: View) -> None:
+        """What the decision is about and does not offer."""
+        for reason in self.match.state.why_not(view["seat"]):
+            action = self.words.action(str(reason.details["action"]), view)
+            why = self.words.refusal(reason)
+            self.screen.say(self.texts.say("play-not-possible", action=action, why=why, section=reason.section), "dim")
+
+    # The end
+
+    def finish(self) -> None:
+        s = self.match.state
+        self.screen.clear()
+        self.screen.show(self.board.draw(s.view(None), self.screen.width))
+        if not self.screen.live:
+            since = min((self.seen[seat] for seat in self.players.humans), default=0)
+            lines = story(self.history.heard(None, since), self.words, finished=True)
+            self.screen.show(newspaper(lines, len(lines)))
+        self.screen.show()
+        self.screen.show(final_scores(s, self.words, self.players.described))
+        file = str(self.saving.save(self.match.record))
+        self.screen.say(self.texts.say("play-saved", file=file))
+        self.screen.say(self.texts.say("play-replay", file=file))
+
+    def leave(self) -> None:
+        file = str(self.saving.save(self.match.record))
+        self.screen.show()
+        self.screen.say(self.texts.say("play-saved", file=file))
+        self.screen.say(self.texts.say("play-continue", file=file))

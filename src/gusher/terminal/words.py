@@ -1,0 +1,82 @@
+"""A game's things in the reader's language: seats, actions, events, refusals. Each game adds its own words."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from gusher.core.errors import IllegalAction
+from gusher.core.event import Event
+from gusher.core.game import Game
+from gusher.core.rules import Action
+from gusher.texts import Texts
+
+View = dict[str, Any]
+
+
+class Words:
+    """What every game needs said, and what a game must tell about itself."""
+
+    # Events that open a line of the story, as the place where the following ones happen.
+    openings: ClassVar[frozenset[str]] = frozenset()
+    # Events that stand on a line of their own, not under the last opening.
+    apart: ClassVar[frozenset[str]] = frozenset()
+    # Events that add up when they repeat, and those that are listed, by the value that differs.
+    summed: ClassVar[frozenset[str]] = frozenset()
+    listed: ClassVar[dict[str, str]] = {"answered": "who"}
+    # Events that begin a new part of the story.
+    headings: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, texts: Texts, game: Game, names: list[str]) -> None:
+        self.texts = texts
+        self.game = game
+        self.names = names
+
+    def who(self, seat: int) -> str:
+        return self.names[seat]
+
+    def name(self, kind: str, value: str) -> str:
+        """The name of one of the game's things, for example of a field."""
+        return self.texts.say(f"{self.game.name}-{kind}-{value}")
+
+    def ask(self, view: View) -> str:
+        """The question of the pending decision."""
+        return self.texts.say(f"{self.game.name}-ask-{view['rule']}", **self.numbers(view))
+
+    def numbers(self, view: View) -> dict[str, int]:
+        """What the questions of the game mention."""
+        return {}
+
+    def action(self, notation: str, view: View | None) -> str:
+        """An action in a few words; with the view of the seat that may take it, more exactly."""
+        raise NotImplementedError
+
+    def effect(self, notation: str, event: Event) -> str:
+        """What an action brings the seat that takes it, as short as can be; `event` is the first that it causes."""
+        raise NotImplementedError
+
+    def place(self, event: Event) -> str:
+        """Where the events after an opening happen."""
+        raise NotImplementedError
+
+    def value(self, key: str, value: int | str) -> int | str:
+        """A value of an event as people read it."""
+        if key == "action":
+            return self.action(str(value), None)
+        return value
+
+    def values(self, event: Event) -> dict[str, int | str]:
+        values = {key: self.value(key, value) for key, value in event.values.items() if key != "seat"}
+        if "seat" in event.values:
+            values["who"] = self.who(int(event.values["seat"]))
+        return values
+
+    def event(self, name: str, values: dict[str, int | str]) -> str:
+        common = name in ("forced", "answered")
+        return self.texts.say(f"event-{name}" if common else f"{self.game.name}-event-{name}", **values)
+
+    def refusal(self, refused: IllegalAction) -> str:
+        return self.texts.say(f"refusal-{refused.reason}", **refused.details)
+
+    def sections(self, action: Action) -> list[str]:
+        """The § of an action, and of what it leads to."""
+        return [action.section] if action.section else []

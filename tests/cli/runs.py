@@ -1,0 +1,124 @@
+"""Running `python -m gusher` as people do: in a pipe, or in a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import gusher
+
+SOURCES = str(Path(gusher.__file__).parents[1])
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+PATIENCE = 60.0
+
+
+def environment() -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR")}
+    return kept | {"PYTHONPATH": SOURCES, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+
+
+@dataclass
+class Run:
+    code: int
+    out: str
+    err: str
+
+
+def run(*arguments: str | Path, cwd: Path | None = None, typed: str = "") -> Run:
+    command = [sys.executable, "-m", "gusher", *map(str, arguments)]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, cwd=cwd, env=environment(), timeout=300, check=False)
+    return Run(done.returncode, done.stdout, done.stderr)
+
+
+def refused(*arguments: str | Path, cwd: Path | None = None) -> str:
+    """Run what must be refused, and check how: one line on standard error, exit code 2, and nothing else."""
+    done = run(*arguments, cwd=cwd)
+    lines = done.err.splitlines()
+    assert done.code == 2, done
+    assert done.out == ""
+    assert len(lines) == 1, done.err
+    assert lines[0].startswith("gusher: ")
+    assert "Traceback" not in done.err
+    return lines[0]
+
+
+class Terminal:
+    """A program in a pseudo terminal. `screens` are what stood on it between one wiping and the next."""
+
+    def __init__(self, *arguments: str | Path, cwd: Path, width: int = 100, height: int = 40) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        command = [sys.executable, "-m", "gusher", *map(str, arguments)]
+        self.process = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, cwd=cwd, env=environment(), start_new_session=True, preexec_fn=own_terminal
+        )
+        os.close(slave)
+        self.raw = ""
+        self.answered = 0
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def wait_for(self, pattern: str) -> re.Match[str]:
+        """Read until something new matches."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            found = re.search(pattern, plain(self.raw[self.answered :]))
+            if found:
+                return found
+            if time.monotonic() > until or not self.read():
+                raise AssertionError(f"no {pattern!r} in {plain(self.raw[self.answered :])[-3000:]!r}")
+
+    def read(self) -> bool:
+        """Read what there is. False at the end."""
+        ready, _, _ = select.select([self.master], [], [], 1.0)
+        if not ready:
+            return True
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            return False
+        self.raw += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        return bool(data)
+
+    def send(self, line: str) -> None:
+        self.answered = len(self.raw)
+        os.write(self.master, (line + "\n").encode())
+
+    def press(self, key: str) -> None:
+        self.answered = len(self.raw)
+        os.write(self.master, key.encode())
+
+    def ended(self) -> int:
+        while self.read():
+            pass
+        return self.process.wait(PATIENCE)
+
+    @property
+    def screens(self) -> list[str]:
+        return [plain(screen) for screen in self.raw.split(CLEAR)]
+
+
+def own_terminal() -> None:
+    """Make the pseudo terminal the one that Ctrl-C comes from."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)

@@ -1,0 +1,177 @@
+"""Every message is there, is used, and can be said with what the engine tells. Nothing else is a sentence."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
+from rich.console import Console
+
+import gusher
+from gusher import registry
+from gusher.core.event import Event
+from gusher.core.game import Game
+from gusher.core.rng import Rng
+from gusher.core.rules import Decision, State, Together
+from gusher.core.view import Observation
+from gusher.terminal.boards import board_of
+from gusher.terminal.final import final_scores
+from gusher.terminal.menu import choices
+from gusher.terminal.story import story
+from gusher.texts import Texts
+
+SOURCE = Path(gusher.__file__).parent
+OF_THE_PAGE = re.compile(r"page-|[a-z]+-board-")
+COMMON_EVENTS = {"forced", "answered"}
+PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+
+
+class Heard(Texts):
+    """Texts that remember which messages were said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: set[str] = set()
+
+    def say(self, message: str, /, **values: int | str) -> str:
+        self.said.add(message)
+        return super().say(message, **values)
+
+
+def messages() -> set[str]:
+    """All messages but those of the browser's page, which its own tests look after."""
+    parsed = FluentParser().parse(files("gusher").joinpath("locale", "en.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in parsed.body if isinstance(entry, Junk)]
+    found = [entry.id.name for entry in parsed.body if isinstance(entry, (Message, Term))]
+    assert len(found) == len(set(found))
+    return {name for name in found if not OF_THE_PAGE.match(name)}
+
+
+def calls(folder: str, *names: str) -> Iterator[ast.Call]:
+    for file in sorted((SOURCE / folder).glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
+                yield node
+
+
+def constant(call: ast.Call, place: int) -> str | None:
+    given = call.args[place] if place < len(call.args) else None
+    return given.value if isinstance(given, ast.Constant) and isinstance(given.value, str) else None
+
+
+def events_told(folder: str) -> set[str]:
+    told = [constant(call, 0) for call in calls(folder, "tell")]
+    assert None not in told
+    return {name for name in told if name is not None}
+
+
+def said_by_name() -> set[str]:
+    """Messages that the program asks for with their whole name."""
+    found = {constant(call, 0) for folder in ("", "terminal") for call in calls(folder, "say")}
+    return {name for name in found if name is not None and "-" in name}
+
+
+def refusals() -> set[str]:
+    """Reasons stand after a § in `IllegalAction(…)`, or in the `no(…)` with which games explain themselves."""
+    folders = ["core", *(f"games/{game.name}" for game in registry.games())]
+    reasons = {constant(call, 1) for folder in folders for call in calls(folder, "IllegalAction", "no")}
+    return {f"refusal-{reason}" for reason in reasons if reason is not None}
+
+
+def of_game(game: Game) -> set[str]:
+    """What a game must have said about itself."""
+    heard = Heard()
+    _, words = board_of(game, heard, PLAYERS)
+    for action in game.actions:
+        words.action(action.notation, None)
+    found = heard.said
+    found |= {f"{game.name}-event-{name}" for name in events_told(f"games/{game.name}") - COMMON_EVENTS}
+    found |= {f"{game.name}-ask-{name}" for name, frame in game.frames.items() if issubclass(frame, (Decision, Together))}
+    found |= {f"{game.name}-option-{option.name}" for option in game.options}
+    found |= {f"{game.name}-score-{item}" for item in game.start(max(game.seats)).scores()[0]}
+    return found
+
+
+def of_oilfield() -> set[str]:
+    """The things in the box of Oilfield."""
+    data = registry.game("oilfield").data
+    found = {f"oilfield-{kind}-{field}" for field in data["fields"]["order"] for kind in ("field", "short")}
+    for tile in data["tiles"]:
+        found |= {f"oilfield-{kind}-{tile['id']}" for kind in ("tile", "yield")}
+        if tile["kind"] == "tower":
+            found.add(f"oilfield-tower-{tile['id']}")
+    found |= {f"oilfield-card-{card}" for card in data["per_player"]["private_cards"]}
+    found |= {f"oilfield-column-{column}" for column in data["public_board"]["columns"]}
+    return found | {"oilfield-barrel-oil", "oilfield-barrel-gas", "oilfield-effect-dollars", "oilfield-effect-vp"}
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    needed = said_by_name() | refusals() | {f"event-{name}" for name in events_told("core")} | of_oilfield()
+    needed |= {f"play-bot-name-{seat + 1}" for seat in range(max(max(game.seats) for game in registry.games()))}
+    for game in registry.games():
+        needed |= of_game(game)
+    there = messages()
+    assert sorted(needed - there) == []
+    assert sorted(there - needed) == []
+
+
+def test_the_engine_tells_the_common_events() -> None:
+    assert events_told("core") == COMMON_EVENTS
+
+
+def test_a_missing_message_and_a_missing_value_are_loud() -> None:
+    with pytest.raises(LookupError, match="no message 'nosuch'"):
+        Texts().say("nosuch")
+    with pytest.raises(LookupError, match="play-player"):
+        Texts().say("play-player")
+
+
+# Everything that happens in many different games can be said, and the table drawn.
+
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (2, {"advanced": True}),
+    (2, {"edition": "italian", "advanced": True, "dummy_private_timing": "between_players"}),
+    (3, {"edition": "german", "advanced": True, "forced_drilling": "all", "decline_automatic": True}),
+    (4, {"triple_redraw": "any_bottom", "board_layout": "tight", "strike_cube_replaced": False}),
+    (4, {"edition": "italian", "advanced": True, "government_fee_timing": "after_draw", "full_row_sale": "not_allowed"}),
+    (5, {"edition": "french", "advanced": True, "government_cubes": "three"}),
+]
+
+
+def watch(s: State, seed: int, heard: Heard, game: Game) -> list[Event]:
+    """Play at random, and show everything to whoever is asked. What is drawn survives a trip through JSON: it is the view alone."""
+    board, words = board_of(game, heard, PLAYERS[: s.seats])
+    rng = Rng(seed)
+    s.log = []
+    out = Console(quiet=True, width=100)
+    while not s.over:
+        if s.chance:
+            s.apply(s.sample(rng))
+            continue
+        seat = s.awaiting[0]
+        if rng.below(8) == 0:
+            view = json.loads(json.dumps(s.view(seat)))
+            words.ask(view)
+            choices(Observation(s, seat), view, words)
+            out.print(board.draw(view, 100))
+        s.play(seat, s.options(seat)[rng.below(len(s.options(seat)))])
+    out.print(board.draw(s.view(None), 80))
+    out.print(final_scores(s, words, words.names))
+    assert story(s.log, words, finished=True)
+    return s.log
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_everything_that_happens_can_be_said(seats: int, options: dict[str, object]) -> None:
+    game = registry.game("oilfield")
+    heard = Heard()
+    for seed in range(2):
+        log = watch(game.start(seats, **options, max_rounds=25), seed, heard, game)
+        assert {f"oilfield-event-{event.name}" for event in log if event.name not in COMMON_EVENTS | {"turn", "card-turn"}} <= heard.said
