@@ -1,6 +1,7 @@
-"""`python -m tests.conformance.many GAME COUNT`: play that many random games over all seat counts and option sets; a sample is put to all laws.
+"""`python -m tests.conformance.many GAME COUNT`: play that many random games over all seat counts and option sets.
 
-Ends with one line that says how many games were played; a game that does not end, or breaks a law, stops it.
+One game of a hundred is put to all laws. Ends with one line that says how many were played; a game that does not end, or that breaks a
+law, stops it.
 """
 
 from __future__ import annotations

@@ -153,16 +153,28 @@ def test_s27_1_slots_of_the_gas_refinery() -> None:
     assert s.scores()[0]["storage"] == 2
 
 
-def test_s8_2_another_quota() -> None:
-    """§8.2 A tower that sells one oil and one gas in each activation: each kind is limited by itself."""
-    s = start(game=GAME.with_data(changed({"tiles.small_local_tower.quota": {"sell_oil": 1, "sell_gas": 1}})))
-    arrange(s, "seat 0 3/0 dallas:small_local_tower, dallas 5/5")
+@pytest.mark.parametrize(
+    ("quota", "steps"),
+    [
+        ({"sell_oil": 1, "sell_gas": 1}, ["sell oil, sell gas", "sell oil"]),
+        ({"sell_oil": 2, "sell_gas": 2, "sell_total": 3}, ["sell oil, sell gas", "sell oil, sell gas", "sell oil"]),
+        (
+            {"store_oil": 1, "store_gas": 1, "store_total": 1, "sell_oil": 1, "sell_gas": 1, "sell_total": 1},
+            ["store oil, store gas, sell oil, sell gas", "store oil, store gas"],
+        ),
+        ({"store_gas": 1, "sell_oil": 1}, ["store gas, sell oil", "store gas"]),
+    ],
+)
+def test_s8_2_another_quota(quota: dict[str, int], steps: list[str]) -> None:
+    """§8.2 Each kind has its limit, and so have all barrels stored and all barrels sold; the last step listed is taken."""
+    s = start(game=GAME.with_data(changed({"tiles.small_local_tower.quota": quota})))
+    arrange(s, "seat 0 extension dallas:small_local_tower, dallas 5/5")
     ask(s, Drill(0))
-    play(s, "0 sell gas 1")
-    assert offered(s) == "sell oil 1, stop"
-    play(s, "0 sell oil 1")
+    for expected in steps:
+        options = [f"{step} 1" for step in expected.split(", ")]
+        assert offered(s) == ", ".join([*options, "stop"])
+        play(s, f"0 {options[-1]}")
     assert pending(s) == "PlaceWorker 0"
-    assert seat_of(s, 0) == "$22 1vp 3/0 dallas:small_local_tower"
 
 
 def test_s27_1_one_refill_per_field() -> None:

@@ -546,6 +546,15 @@ def test_s16_4_7_e_two_fees_of_one_owner_bring_two_extras() -> None:
     assert pending(s) == "PlaceWorker 0"
 
 
+def test_s16_4_7_e_tower_paid_for_earlier_brings_no_second_extra() -> None:
+    """§16.4.7 (e) One fee, one extra, though the owner has another tower there that is paid."""
+    s = start(4, advanced=True, government_tower="immediate_offer")
+    arrange(s, "dallas 0/10\n seat 0 $10 dallas:government_tower:paid dallas:government_tower")
+    check(s)
+    play(s, "0 pay, cube oil, cube oil, 0 sell gas 1")
+    assert offered(s) == "store oil 1, stop"
+
+
 def test_s16_4_7_e_extras_of_several_owners_in_turn_order() -> None:
     """§16.4.7 (e) The first player takes his extra first."""
     s = start(4, advanced=True, government_tower="immediate_offer")

@@ -353,6 +353,19 @@ def test_s22_2_two_tiles_at_the_bottom_in_their_order() -> None:
     s.bottom = vec[i64]([TILES.index("mixed_tower"), TILES.index("small_tower")])
     ask(s, TurnUpTiles(1))
     assert (market_of(s), stack_of(s)) == ("mixed_tower", "small_tower")
+    arrange(s, "market\n stack small_tower mixed_tower")
+    s.bottom = vec[i64]([TILES.index("mixed_tower"), TILES.index("small_tower")])
+    ask(s, TurnUpTiles(2))
+    assert (market_of(s), stack_of(s)) == ("small_tower mixed_tower", "")
+
+
+def test_s22_2_other_copy_of_the_tile_at_the_bottom_may_come() -> None:
+    """§22.2 Of two small towers in the stack one lies at the bottom; the other is as likely as any tile."""
+    s = start(4)
+    arrange(s, "market\n stack small_tower small_tower mixed_tower")
+    s.bottom = vec[i64]([TILES.index("small_tower")])
+    ask(s, TurnUpTiles(1))
+    assert due(s) == "tile small_tower 1, tile mixed_tower 1"
 
 
 def test_s22_2_shuffle_makes_the_bottom_unknown() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill
+from gusher.games.oilfield.drill import Drill, ExtraDrill
 from gusher.games.oilfield.table import Table
 from tests.games.oilfield.scene import arrange, ask, bag_of, field_of, heard, offered, pending, play, seat_of, start
 
@@ -195,6 +195,24 @@ def test_s8_6_free_drill_with_the_new_tower_only() -> None:
     play(s, "0 store oil 2")
     assert seat_of(s, 0) == "$7 1vp 3/0 dallas:medium_tower dallas:medium_local_tower"
     assert pending(s) == "PlaceWorker 0"
+
+
+@pytest.mark.parametrize(
+    ("towers", "number"),
+    [
+        ("austin:government_tower:paid pecos:small_tower pecos:government_tower:paid", 3),
+        ("pecos:government_tower:paid pecos:government_tower:paid", 1),
+    ],
+)
+def test_s8_6_extra_barrels_only_for_the_fee_just_paid(towers: str, number: int) -> None:
+    """§8.6, §16.4.7 c One fee, so one government tower of that field has the extra: no other tower, none of another field."""
+    s = start(advanced=True, government_tower="immediate_offer")
+    arrange(s, f"seat 0 extension {towers}, austin 5/5, pecos 5/5")
+    ask(s, ExtraDrill(0, 2, 1))
+    assert offered(s) == f"store oil {number}, sell gas {number}, stop"
+    play(s, f"0 store oil {number}, 0 store oil {number}, 0 sell gas {number}")
+    assert pending(s) == "PlaceWorker 0"
+    assert seat_of(s, 0).startswith("$20 1vp 2/0 ")
 
 
 def test_s8_7_without_a_possible_step_the_action_is_lost() -> None:
