@@ -54,6 +54,9 @@ class Play:
                 self.finish()
             except (Left, KeyboardInterrupt):
                 self.leave()
+            except BaseException:
+                self.saving.save(self.match.record)
+                raise
 
     def step(self) -> None:
         s = self.match.state
@@ -246,14 +249,18 @@ class Play:
 
     def finish(self) -> None:
         s = self.match.state
+        table = self.board.draw(s.view(None), self.screen.width)
+        scores = final_scores(s, self.words, self.players.described)
+        since = min((self.seen[seat] for seat in self.players.humans), default=0)
+        lines = story(self.history.heard(None, since), self.words, finished=True)
+        if self.screen.live:
+            room = self.screen.height - self.screen.lines_of(table) - self.screen.lines_of(scores) - 5
+            lines = lines[-max(room, FEW_LINES) :]
         self.screen.clear()
-        self.screen.show(self.board.draw(s.view(None), self.screen.width))
-        if not self.screen.live:
-            since = min((self.seen[seat] for seat in self.players.humans), default=0)
-            lines = story(self.history.heard(None, since), self.words, finished=True)
-            self.screen.show(newspaper(lines, len(lines)))
+        self.screen.show(table)
+        self.screen.show(newspaper(lines, len(lines)))
         self.screen.show()
-        self.screen.show(final_scores(s, self.words, self.players.described))
+        self.screen.show(scores)
         file = str(self.saving.save(self.match.record))
         self.screen.say(self.texts.say("play-saved", file=file))
         self.screen.say(self.texts.say("play-replay", file=file))
