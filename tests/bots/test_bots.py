@@ -1,0 +1,82 @@
+"""Bots are tested as bots: they play whole games, see only their observation, and know their business."""
+
+from __future__ import annotations
+
+import pytest
+
+import gusher
+from gusher.bots import bot, bots
+from gusher.core.errors import SetupError
+from gusher.core.game import Game
+from gusher.core.rng import Rng
+from gusher.core.view import Observation
+from gusher.lab.simulate import simulate
+from gusher.registry import games
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
+every_bot = pytest.mark.parametrize("name", bots())
+COMPILED = gusher.build() == "compiled"
+
+
+@every_game
+@every_bot
+def test_a_bot_chooses_what_is_offered_and_ends_the_game(game: Game, name: str) -> None:
+    for seats in game.seats:
+        rng = Rng(3, seats)
+        player = bot(name, game.name)
+        s = game.start(seats, advanced=True, max_rounds=12)
+        while not s.over:
+            if s.chance:
+                s.apply(s.sample(rng))
+            else:
+                seat = s.awaiting[-1]
+                choice = player.choose(Observation(s, seat), rng)
+                assert choice in s.options(seat)
+                s.play(seat, choice)
+        assert min(s.ranking()) == 1
+
+
+@every_game
+@every_bot
+def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, name: str) -> None:
+    player = bot(name, game.name)
+    rng = Rng(5)
+    compared = hidden = 0
+    for number in range(6 if COMPILED else 2):
+        s = game.start(4, advanced=number % 2 == 1, max_rounds=20)
+        while not s.over:
+            if s.chance:
+                s.apply(s.sample(rng))
+                continue
+            seat = s.awaiting[-1]
+            other = s.determinize(seat, rng)
+            hidden += any(other.view(rival) != s.view(rival) for rival in range(4))
+            seed = rng.next32()
+            choice = player.choose(Observation(s, seat), Rng(seed))
+            assert player.choose(Observation(other, seat), Rng(seed)) is choice
+            compared += 1
+            s.play(seat, choice)
+    assert compared > 100
+    assert hidden > 10, "the states compared should differ in what is hidden"
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(SetupError, match="there is no bot 'wise'; allowed: random, greedy"):
+        bot("wise", "oilfield")
+
+
+@pytest.mark.slow
+def test_greedy_beats_three_random_players_of_oilfield() -> None:
+    """At least 90 of 100 wins in 400 games with rotated seats."""
+    played = simulate(gusher.game("oilfield"), 4, 400, ["greedy", "random", "random", "random"], seed=1, jobs=1)
+    assert played.win_share[0] is not None
+    assert played.win_share[0] >= 0.9
+
+
+@pytest.mark.slow
+def test_greedy_ends_its_games_of_oilfield_in_good_time() -> None:
+    """§21.7 Sensible play takes 15 to 20 rounds; the bots keep the game going to its end without a limit."""
+    played = simulate(gusher.game("oilfield"), 4, 100, ["greedy"] * 4, seed=1, jobs=1)
+    assert played.unfinished == 0
+    assert played.rounds is not None
+    assert 12 <= played.rounds <= 25
