@@ -22,6 +22,7 @@ from gusher.core.record import Record
 from gusher.lab import bench, simulate
 from gusher.lab.perft import divide, perft
 from gusher.rulebook import Rulebook
+from gusher.server import command as serving
 from gusher.terminal.boards import board_of
 from gusher.terminal.history import events_of
 from gusher.terminal.play import Play
@@ -195,6 +196,7 @@ def rules(
 
 simulate.register(app)
 bench.register(app)
+serving.register(app)
 
 
 # What the commands share

@@ -385,3 +385,417 @@ oilfield-option-dummy_drill_source = What names the field where the dummy drills
 oilfield-option-dummy_cards_set_aside = The dummy keeps one concession card a field
 oilfield-option-dummy_towers_from = Where the dummy's towers come from
 oilfield-option-max_rounds = The last round at the latest
+
+## Oilfield: the board
+
+oilfield-board-label = Oilfield board
+oilfield-board-parts = Parts of the board
+oilfield-board-jump-public = Actions
+oilfield-board-jump-fields = Fields
+oilfield-board-jump-markets = Markets
+oilfield-board-jump-me = Me
+oilfield-board-jump-others = Others
+oilfield-board-me = My refinery
+oilfield-board-others = The other players
+oilfield-board-public = Public actions
+oilfield-board-fields = Oilfields
+oilfield-board-markets = Markets and prices
+oilfield-board-track = Victory points
+oilfield-board-vp-of = { $who }: { $vp } VP
+oilfield-board-space-taken = { $space }: { $who }
+oilfield-board-strike-in-bag = The strike cube is in the bag
+oilfield-board-strike-out = The strike cube is not in the bag
+oilfield-board-free = free
+oilfield-board-slot-free = A free place for a concession
+oilfield-board-no-tower = no tower
+oilfield-board-concession-of = Concession of { $who } in { $field }, no tower
+oilfield-board-tower-of = { $who }: { $tile } in { $field }
+oilfield-board-tower-unpaid = { $who }: { $tile } in { $field }, ${ $fee } still unpaid
+oilfield-board-of-size = { $count } of { $size }
+oilfield-board-deck = { $count } in the deck
+oilfield-board-government = the government
+oilfield-board-national-note = Price by National cards played
+oilfield-board-awaited = is asked now
+oilfield-board-first = First player
+oilfield-board-supervisor = Supervisor of the local market
+oilfield-board-worker-home = The worker is at home
+oilfield-board-storage = Storage: { $oil } oil, { $gas } gas, { $capacity } slots
+oilfield-board-cards = My cards
+oilfield-board-no-card = no card laid down
+oilfield-board-laid = laid down
+oilfield-board-dummy-note = Blocks a space and plays a card
+
+## The page: everywhere
+
+page-brand = Gusher, to the lobby
+page-skip = To the content
+page-close = Close
+page-menu = Menu
+page-cancel = Cancel
+page-copy = Copy
+page-copied = Copied
+page-yes = yes
+page-no = no
+page-none = none
+page-loading = One moment…
+page-language = Language
+page-theme = Colours
+page-theme-auto = ◐ automatic
+page-theme-light = ☀ light
+page-theme-dark = ☾ dark
+page-to-lobby = To the lobby
+page-missing-title = There is nothing here
+
+## The page: lobby
+
+page-lobby-tab = Gusher
+page-lobby-turns = { $count ->
+    [one] Your turn at one table · Gusher
+   *[other] Your turn at { $count } tables · Gusher
+}
+page-hero-title = Texas, 1933. Strike oil.
+page-hero-back = Welcome back, { $name }.
+page-hero-text = Lease, build, drill, sell: { $game } against bots, with friends by a link, or passing one device around. No account needed.
+page-your-name = Your name
+page-play-now = Play now
+page-play-now-note = { $game } at once, against three bots
+page-playing-as = You are { $name }
+page-rename = Change name
+page-rename-save = Save
+page-new-table = New table
+page-my-tables = My tables
+page-open-tables = Open tables
+page-no-open-tables = No table is waiting for players at the moment. Make one and list it here.
+page-filter-game = Game
+page-filter-any-game = All games
+page-filter-seats = Seats
+page-filter-any-seats = Any number of seats
+page-seats-count = { $count } seats
+page-open-record = Open a record file
+page-move-device = Move to another device
+page-move-text = Open this link on the other device within 15 minutes. It works once, and the other device then plays as you.
+page-move-link = Link for the other device
+page-claim-title = Continue here
+page-claim-text = This link brings your name and your tables to this browser. It works once.
+page-claim-here = Continue on this device
+page-your-turn = Your turn
+page-status-over = Finished
+page-status-running = Running
+page-status-round = Round { $round }
+page-status-waiting = { $free ->
+    [0] Ready to start
+    [one] Waiting for one player
+   *[other] Waiting for { $free } players
+}
+page-status-free = { $free ->
+    [one] One free seat
+   *[other] { $free } free seats
+}
+
+## The page: new table
+
+page-game = Game
+page-how-many = How many play?
+page-presets = Usual tables
+page-preset-bots = Me against bots
+page-preset-friends = With friends by link
+page-preset-device = All on this device
+page-who-plays = Who plays?
+page-seat-number = Seat { $number }
+page-kind-me = Me
+page-kind-local = Somebody on this device
+page-kind-open = A friend, by link
+page-kind-bot = A bot
+page-kind-open-note = takes the seat with the invite link
+page-local-name = Name at seat { $number }
+page-bot-level = Strength of the bot at seat { $number }
+page-bot-random = random
+page-bot-greedy = greedy
+page-bot-search = searching
+page-more-options = { $count ->
+    [0] All options
+    [one] All options (one changed)
+   *[other] All options ({ $count } changed)
+}
+page-listed = List the table in the lobby.
+page-listed-text = Otherwise only those with the link find it.
+page-make-table = Make the table
+
+## The page: before the game
+
+page-join-title = You are invited: { $title }
+page-join = Take a seat
+page-full = All seats are taken
+page-waiting-free = { $free ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+page-invite = Invite
+page-invite-text = Whoever opens this link can take a free seat.
+page-invite-link = Invite link
+page-is-listed = The table is listed in the lobby.
+page-is-private = The table is private.
+page-start = Start
+page-start-bots = { $free ->
+    [one] Start now, with a bot in the free seat
+   *[other] Start now, with bots in the free seats
+}
+page-host-starts = The game begins when all seats are taken, or when the host starts it with bots.
+page-tab-waiting = { $title }: { $free ->
+    [0] ready
+    [one] one seat free
+   *[other] { $free } seats free
+}
+
+## The page: seats
+
+page-seats = Seats
+page-seat-free = free
+page-seat-open = waits for somebody
+page-seat-bot = bot, { $bot }
+page-seat-stand-in = away; a bot stands in ({ $bot })
+page-seat-mine = you
+page-seat-here = here
+page-seat-away = away
+page-stand-in-text = { $who } is away. A bot can play until { $who } is back.
+page-stand-in-me = A bot can play for you for a while.
+page-stand-in-bot = Bot, { $bot }
+page-bot-plays = A bot plays for { $who }.
+page-take-seat-back = I am back
+
+## The page: at the table
+
+page-skip-decision = To the decision
+page-decision = Decision
+page-board = Board
+page-text-view = Text view
+page-replay = Replay
+page-record = Download record
+page-side = Log and chat
+page-options = Your options
+page-fold = ▾ List
+page-unfold = ▴ List
+page-turn-of = { $count ->
+    [one] { $who } to play
+   *[other] { $who } to choose
+}
+page-drawing = Drawing…
+page-waiting-for = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
+page-watching = You are watching.
+page-choosing-secretly = All choose in secret.
+page-you-have-chosen = You have chosen. The others still think.
+page-still-choosing = is choosing
+page-has-chosen = has chosen
+page-hint-none = Point at a choice to see what it does, and its rule.
+page-why-not = { $count ->
+    [one] Why can't I? (one thing)
+   *[other] Why can't I? ({ $count } things)
+}
+page-confirm = Confirm
+page-confirm-text = { $action }: really?
+page-confirm-yes = Yes, do it
+page-confirm-no = No, back
+page-take-back = Take back
+page-take-back-of = Take back ({ $who })
+page-ask-take-back = Ask to take back
+page-vote = Take back?
+page-vote-asked = The others are asked whether you may take back.
+page-vote-text = { $who } would like to take back the last choice.
+page-vote-agreed = Agreed: { $who }.
+page-vote-owed = Still to answer: { $who }.
+page-vote-yes = Agree
+page-vote-no = Refuse
+page-rule-of = Rule { $section } { $name }
+page-rules-language = The rules are in English.
+page-event-taken-back = { $who } took back the last choice.
+page-hand-over = Pass the device to { $who }
+page-hand-over-text = Nothing secret is on the screen. { $who } goes on.
+page-hand-over-taken = I am { $who }
+page-final-scores = Final scores
+page-rematch = Play again
+page-rematch-go = To the next game
+page-connection-connecting = Connecting…
+page-connection-lost = The connection is lost. Trying again…
+page-connection-polling = The connection is slow; moves take a little longer.
+page-tab-turn = Your turn · { $title }
+page-tab-other = { $who } · { $title }
+page-tab-over = Finished · { $title }
+
+## The page: log and chat
+
+page-log = Log
+page-log-seat = Whose entries
+page-log-all = Everybody
+page-log-me = Me
+page-log-search = Search the log
+page-log-none = Nothing fits that.
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-seated = Only those who sit at the table can talk.
+
+## The page: replay
+
+page-replay-of = Replay: { $title }
+page-player = Moments
+page-skip-player = To the slider
+page-moment = Moment { $at } of { $count }
+page-to-start = To the beginning
+page-step-back = One step back
+page-play = Play
+page-pause = Pause
+page-step-on = One step on
+page-to-end = To the end
+page-jump-round = Jump to a round
+page-set-up = Set-up
+page-eyes = Seen by
+page-eyes-public = everybody
+page-back-to-table = Back to the table
+page-other-record = Another file
+page-record-text = A record that was downloaded from a table, or written by the terminal. It stays on your device; nothing is stored.
+page-record-choose = Choose a file, or drop it here
+page-tab-replay = Replay · { $title }
+
+## The page: when something does not work
+
+page-problem-unexpected = That did not work. Please try again.
+page-problem-unreachable = The server cannot be reached.
+page-problem-no-such-table = There is no such table, or it is private.
+page-problem-stale = The table has moved on meanwhile.
+page-problem-not-begun = The game has not begun yet.
+page-problem-outdated = This table was begun with other rules and can only be looked at.
+page-problem-not-your-seat = That is not your seat.
+page-problem-stand-in-plays = A bot plays for you. Take your seat back first.
+page-problem-wish-pending = Somebody is already asking to take back.
+page-problem-nothing-to-take-back = You have not chosen anything yet.
+page-problem-no-wish = That vote is over.
+page-problem-not-your-vote = You have voted already.
+page-problem-not-seated = You do not sit at this table.
+page-problem-too-fast = That is too fast. Please wait a moment.
+page-problem-chat-wrong = That cannot be sent.
+page-problem-not-open = The game has already begun.
+page-problem-no-such-moment = There is no such moment.
+page-problem-not-found = There is nothing here.
+page-problem-no-session = Please choose a name first.
+page-problem-name-wrong = A name has 1 to { $most } letters.
+page-problem-claim-not-valid = This link has been used already, or is too old.
+page-problem-seat-taken = All seats are taken by now.
+page-problem-not-host = Only the host can do that.
+page-problem-is-here = That person is here.
+page-problem-not-over = The game is not over yet.
+page-problem-bad-setup = That cannot be played: { $detail }
+page-problem-bad-record = This record cannot be opened: { $detail }
+page-problem-too-large = That is too large.
+page-problem-too-many-tables = You have { $most } unfinished tables. Finish one first.
+page-problem-too-many-streams = You have too many tables open at once.
+page-problem-wrong-origin = This page was opened under a name that the server does not know.
+
+## The page: Oilfield
+
+page-oilfield-effect-oil = { $sign }{ $oil } oil
+page-oilfield-effect-gas = { $sign }{ $gas } gas
+page-oilfield-dollars = ${ $dollars }
+page-oilfield-to-move = ▶ { $who }
+page-oilfield-storage = { $barrels }, room for { $capacity }
+page-oilfield-pot = ${ $pot } in the pot
+page-oilfield-covered = { $covered } of { $spaces }, { $government } by the government
+page-oilfield-players = Players
+page-oilfield-fields = Fields
+page-oilfield-spaces = Action spaces
+page-oilfield-prices = Prices and bag
+page-oilfield-head-field = Field
+page-oilfield-head-contents = Barrels
+page-oilfield-head-state = State
+page-oilfield-head-to-lease = Concessions
+page-oilfield-head-free = Free slots
+page-oilfield-head-owners = Owners
+page-oilfield-head-space = Space
+page-oilfield-head-worker = Worker
+page-oilfield-head-note = Note
+page-oilfield-head-tile = Tile
+page-oilfield-head-count = Number
+page-oilfield-head-price = Price
+page-oilfield-head-yield = What it does
+page-oilfield-head-row = Row
+page-oilfield-head-next = Next price
+page-oilfield-head-covered = Covered
+page-oilfield-head-prices = Prices
+page-oilfield-head-market = Market
+
+page-oilfield-chapter-0 = What this is
+page-oilfield-chapter-1 = Components
+page-oilfield-chapter-2 = Set-up
+page-oilfield-chapter-3 = Order of play
+page-oilfield-chapter-4 = Selection phase
+page-oilfield-chapter-5 = Performing the actions
+page-oilfield-chapter-6 = Lease
+page-oilfield-chapter-7 = Build
+page-oilfield-chapter-8 = Drill
+page-oilfield-chapter-9 = Local market
+page-oilfield-chapter-10 = National market
+page-oilfield-chapter-11 = First Player
+page-oilfield-chapter-12 = Subsidy
+page-oilfield-chapter-13 = Invest and selling investments
+page-oilfield-chapter-14 = Storage
+page-oilfield-chapter-15 = Refilling
+page-oilfield-chapter-16 = Advanced tiles
+page-oilfield-chapter-17 = End of the game and scoring
+page-oilfield-chapter-18 = Two-player variant
+page-oilfield-chapter-19 = Editions
+page-oilfield-chapter-20 = Options
+page-oilfield-chapter-21 = Decisions
+page-oilfield-chapter-22 = Chance
+page-oilfield-chapter-23 = Hidden information
+
+page-oilfield-value-edition-standard = standard
+page-oilfield-value-edition-german = as the German rulebook reads
+page-oilfield-value-edition-french = as the French rulebook reads
+page-oilfield-value-edition-italian = as the Italian rulebook reads
+page-oilfield-value-advanced-true = with hat tiles
+page-oilfield-value-advanced-false = without, for first games
+page-oilfield-value-tile_mix-fifteen_three_six = 3 of each plain tile, 2 of each hat tile
+page-oilfield-value-tile_mix-seven_by_three = 3 of each tower, 2 storage extensions, 1 gas refinery
+page-oilfield-value-board_layout-standard = standard
+page-oilfield-value-board_layout-tight = one Drill space less
+page-oilfield-value-triple_redraw-any_shuffle = one goes back into the stack
+page-oilfield-value-triple_redraw-any_bottom = one goes under the stack
+page-oilfield-value-triple_redraw-towers_shuffle = one goes back, if they are towers
+page-oilfield-value-forced_drilling-none = none
+page-oilfield-value-forced_drilling-on_build = the free one after building
+page-oilfield-value-forced_drilling-all = every one
+page-oilfield-value-supervisor_trigger-local_action = each Local action of another player
+page-oilfield-value-supervisor_trigger-market_use = also each barrel that another's tower sells
+page-oilfield-value-sell_window-own_decisions = at every own decision
+page-oilfield-value-sell_window-not_at_card_choice = not while choosing a card
+page-oilfield-value-sell_window-when_paying = only when there is something to pay
+page-oilfield-value-full_row_sale-highest_price = yes, at its last price
+page-oilfield-value-full_row_sale-not_allowed = no
+page-oilfield-value-government_cubes-unlimited = any number of times
+page-oilfield-value-government_cubes-three = three times in all
+page-oilfield-value-refill_mode-top_up = filled up
+page-oilfield-value-refill_mode-add_n = a full load on top
+page-oilfield-value-strike_cube_return-before_refill = before the refill
+page-oilfield-value-strike_cube_return-after_refill = after the refill
+page-oilfield-value-government_tower-deferred_fee = at the next refill of its field
+page-oilfield-value-government_tower-immediate_offer = at once, for more barrels
+page-oilfield-value-government_fee_timing-before_draw = before
+page-oilfield-value-government_fee_timing-after_draw = after
+page-oilfield-value-end_upkeep_counts_for-ending_round = the round that ends
+page-oilfield-value-end_upkeep_counts_for-next_round = the round that follows
+page-oilfield-value-richest_tie-one_each = 1 VP each
+page-oilfield-value-richest_tie-none_if_three = nothing
+page-oilfield-value-tie_break-less_money = less money wins
+page-oilfield-value-tie_break-more_money = more money wins
+page-oilfield-value-dummy_private_timing-before_reveal = before the cards are revealed
+page-oilfield-value-dummy_private_timing-between_players = between the two players
+page-oilfield-value-dummy_wrap-leaves_invest = it stops there
+page-oilfield-value-dummy_wrap-skips_invest = it goes on to Lease
+page-oilfield-value-dummy_drill_source-set_aside = chance alone
+page-oilfield-value-dummy_drill_source-market = a card of the concession market
+page-oilfield-value-dummy_towers_from-removed = from the removed tiles
+page-oilfield-value-dummy_towers_from-stack = from the stack

@@ -1,0 +1,801 @@
+### Deutsch. Nachrichten eines Spiels beginnen mit seinem Namen; die übrigen dienen jedem Spiel.
+
+## Things that any game reports
+
+event-forced = { $who } hat nur eine Wahl: { $action } ({ $section }).
+event-forced-note = (Die einzige Wahl, { $section }.)
+event-answered = { $who } wählt verdeckt.
+
+## Why a move is refused
+
+refusal-not-offered = „{ $action }“ steht jetzt nicht zur Wahl ({ $rule }).
+refusal-not-your-decision = Platz { $seat } ist jetzt nicht gefragt.
+refusal-chance-due = Erst wird gezogen; niemand entscheidet jetzt.
+refusal-no-chance-due = Jetzt wird nichts gezogen.
+refusal-impossible-outcome = „{ $outcome }“ kann jetzt nicht gezogen werden.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-cannot-take-back = Das lässt sich nicht zurücknehmen.
+refusal-occupied = Dort steht schon ein Arbeiter.
+refusal-occupied-by-dummy = Dort steht der Arbeiter des Dummys.
+refusal-too-dear = Das kostet { $price } $, mehr als vorhanden ist.
+refusal-no-card = Von diesem Feld liegt keine Konzessionskarte aus.
+refusal-no-slot = Auf diesem Feld ist kein Platz mehr frei.
+refusal-binding-bid = Ein Gebot, das bezahlt werden kann, muss bezahlt werden.
+refusal-not-on-market = Dieses Plättchen liegt nicht aus.
+refusal-no-free-concession = Ein Turm braucht eine eigene Konzession ohne Turm.
+refusal-no-site = Dort gibt es keine eigene Konzession ohne Turm.
+refusal-on-strike = Auf diesem Feld wird gestreikt.
+refusal-no-quota = Dieser Turm fördert in dieser Aktion kein solches Fass mehr.
+refusal-field-empty = Auf diesem Feld liegt kein solches Fass mehr.
+refusal-storage-full = Das Lager ist voll.
+refusal-same-as-another = Das übernimmt ein gleicher, früher gebauter Turm.
+refusal-no-barrel = Dafür liegen zu wenige Fässer im Lager.
+refusal-needs-refinery = Gas lässt sich nur mit einer Gasraffinerie exportieren.
+refusal-needs-sale = Der Turm macht erst mit, wenn ein Fass aus dem Lager verkauft ist.
+refusal-row-closed = In dieser Reihe sind alle Plätze belegt.
+refusal-no-marker = Alle Investitionsmarker sind im Einsatz.
+refusal-no-cubes = Alle orangen Würfel des Staates sind im Einsatz.
+refusal-not-now = Bei dieser Entscheidung lassen sich keine Investitionen verkaufen.
+
+## Playing in the terminal
+
+play-you = Du
+play-player = Spieler { $number }
+play-bot = { $name } ({ $kind })
+play-bot-name-1 = Ruth
+play-bot-name-2 = Hank
+play-bot-name-3 = Opal
+play-bot-name-4 = Clyde
+play-bot-name-5 = Mae
+play-question = { $where }: { $question }
+play-ask = Deine Wahl (1 bis { $count }, h für Hilfe): 
+play-help =
+    1, 2, …  diese Wahl treffen
+    ?        die Regel, die fragt, und warum manches nicht zur Wahl steht
+    ? 3      die Regel zu Wahl 3; ? §9.4 irgendeine Regel
+    u        die letzte Wahl zurücknehmen, solange seither nichts Neues zu sehen war
+    t        den Tisch noch einmal zeigen
+    l        was in dieser und der letzten Runde geschah; l all: alles
+    s        jetzt speichern und weiterspielen
+    q        aufhören; das Spiel wird gespeichert und kann fortgesetzt werden
+play-not-a-choice = „{ $typed }“ ist keine Zahl von 1 bis { $count }; h zeigt, was möglich ist.
+play-not-a-number-of-choice = Es gibt keine Wahl { $typed }, nur 1 bis { $count }.
+play-not-possible = { $action }: { $why } ({ $section })
+play-taken-back = Zurückgenommen: { $action }.
+play-undo-nothing = Bisher wurde noch nichts gewählt.
+play-undo-other = Seit der letzten Wahl war { $who } am Zug.
+play-undo-chance = Seit der letzten Wahl wurde etwas gezogen.
+play-undo-seen = Die letzte Wahl hat etwas Verborgenes gezeigt.
+play-saved = Gespeichert in { $file }.
+play-continue = Weiterspielen mit: gusher play --resume { $file }
+play-replay = Nachspielen mit: gusher replay { $file }
+play-pass = Weitergeben an { $who }, dann Enter drücken. 
+play-over = Das Spiel ist zu Ende.
+play-winner = { $count ->
+    [one] { $who } gewinnt mit { $points } Punkten.
+   *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+}
+play-place = Platz
+play-player-heading = Spieler
+play-total = Summe
+play-log-empty = Noch ist nichts geschehen.
+
+## Walking through a record
+
+replay-head = { $title }, { $at } von { $count } Zügen und Ziehungen
+replay-spectator = wie Zuschauer es sehen
+replay-open = mit offenen Karten
+replay-seat = wie { $who } es sieht
+replay-move = { $who }: { $action }
+replay-ask = n vor, p zurück, eine Zahl, q aufhören: 
+replay-no-such = „{ $typed }“ ist weder n, p, q noch eine Zahl von 0 bis { $count }.
+replay-at-start = Das ist der Anfang.
+replay-at-end = Das ist das Ende.
+
+## Lists of games
+
+games-seats = Plätze
+games-version = Regelversion
+games-actions = Aktionen
+games-option = Option
+games-values = Werte
+games-default = Vorgabe
+games-meaning = Bedeutung
+
+## Oilfield: names
+
+oilfield-field-dallas = Dallas
+oilfield-field-austin = Austin
+oilfield-field-pecos = Pecos
+
+oilfield-short-dallas = Dal
+oilfield-short-austin = Aus
+oilfield-short-pecos = Pec
+
+oilfield-barrel-oil = Öl
+oilfield-barrel-gas = Gas
+
+oilfield-tile-small_tower = kleiner Turm
+oilfield-tile-medium_tower = mittlerer Turm
+oilfield-tile-mixed_tower = gemischter Turm
+oilfield-tile-small_local_tower = kleiner Lokalturm
+oilfield-tile-medium_local_tower = mittlerer Lokalturm
+oilfield-tile-storage_extension = Lagererweiterung
+oilfield-tile-gas_refinery_extension = Gasraffinerie
+oilfield-tile-small_national_tower = Nationalturm
+oilfield-tile-government_tower = Staatsturm
+
+oilfield-tower-small_tower = klein
+oilfield-tower-medium_tower = mittel
+oilfield-tower-mixed_tower = gemischt
+oilfield-tower-small_local_tower = klein lokal
+oilfield-tower-medium_local_tower = mittel lokal
+oilfield-tower-small_national_tower = national
+oilfield-tower-government_tower = Staat
+
+oilfield-yield-small_tower = lagert { $store_oil } Öl
+oilfield-yield-medium_tower = lagert { $store_oil } Öl
+oilfield-yield-mixed_tower = lagert { $store_total }, höchstens { $store_oil } gleiche
+oilfield-yield-small_local_tower = verkauft { $sell_total } Öl oder Gas
+oilfield-yield-medium_local_tower = lagert { $store_oil } Öl, verkauft { $sell_gas } Gas
+oilfield-yield-storage_extension = { $slots } Lagerplätze mehr
+oilfield-yield-gas_refinery_extension = lagert und exportiert Gas
+oilfield-yield-small_national_tower = exportiert 1 Öl für { $bonus } $ mehr
+oilfield-yield-government_tower = verkauft { $sell_gas } Gas; beim Auffüllen sind { $fee } $ fällig
+
+oilfield-card-lease = Pachten
+oilfield-card-build = Bauen
+oilfield-card-drill = Fördern
+oilfield-card-local = Lokal
+oilfield-card-national = National
+
+oilfield-column-lease = Pachten
+oilfield-column-build = Bauen
+oilfield-column-drill = Fördern
+oilfield-column-local = Lokal
+oilfield-column-first_player = Startspieler
+oilfield-column-subsidy = Subvention
+oilfield-column-invest = Investieren
+
+oilfield-space-bid = { $column } { $price } $
+oilfield-space-one-of-many = { $column } { $position }
+oilfield-space-card = Karte { $card }
+
+oilfield-score-sales = Verkäufe
+oilfield-score-investments = Investitionen
+oilfield-score-concessions = Konzessionen
+oilfield-score-storage = Volles Lager
+oilfield-score-richest = Meistes Geld
+
+oilfield-barrels = { $gas ->
+    [0] { $oil } Öl
+   *[other] { $oil ->
+        [0] { $gas } Gas
+       *[other] { $oil } Öl und { $gas } Gas
+    }
+}
+oilfield-gain = { $vp ->
+    [0] { $dollars } $
+   *[other] { $dollars ->
+        [0] { $vp } SP
+       *[other] { $dollars } $ und { $vp } SP
+    }
+}
+oilfield-effect-dollars = { $sign }{ $dollars } $
+oilfield-effect-vp = { $sign }{ $vp } SP
+
+## Oilfield: what has happened
+
+oilfield-event-round = { $final ->
+    [0] Runde { $round }
+   *[other] Runde { $round }, die letzte
+}
+oilfield-event-placed = { $who } setzt auf { $space }.
+oilfield-event-turn = { $who } unternimmt nichts.
+oilfield-event-card-turn = { $who } unternimmt nichts.
+oilfield-event-leased = { $who } pachtet in { $field } für { $dollars } $.
+oilfield-event-built = { $dollars ->
+    [0] { $who } baut umsonst in { $field }: { $tile }.
+   *[other] { $who } baut für { $dollars } $ in { $field }: { $tile }.
+}
+oilfield-event-extended = { $who } baut für { $dollars } $ an: { $tile }.
+oilfield-event-stored = { $who } lagert { $barrels } aus { $field }.
+oilfield-event-sold-by-tower = { $who } verkauft { $count } { $barrel } direkt aus { $field } für { $gain }.
+oilfield-event-sold-locally = { $who } verkauft { $barrels } für { $gain }.
+oilfield-event-supervised = { $who } bekommt als Aufseher { $dollars } $.
+oilfield-event-exported = { $who } exportiert { $count } { $barrel } für { $dollars } $.
+oilfield-event-pumped = { $who } pumpt 1 Öl aus { $field } auf den nationalen Markt für { $dollars } $.
+oilfield-event-invested = { $who } investiert { $dollars } $ für { $vp } SP.
+oilfield-event-divested = { $who } verkauft eine Investition: { $dollars } $ für { $vp } SP.
+oilfield-event-declined = { $who } verzichtet.
+oilfield-event-first-player = { $who } wird Startspieler.
+oilfield-event-subsidy = { $who } nimmt die Subvention von { $dollars } $.
+oilfield-event-revealed = { $who } deckt auf: { $card }.
+oilfield-event-price = { $cards ->
+    [one] Eine Karte National: { $dollars } $ das Fass.
+   *[other] { $cards } Karten National: { $dollars } $ das Fass.
+}
+oilfield-event-paid-fee = { $who } zahlt dem Staat die Abgabe von { $dollars } $ in { $field }.
+oilfield-event-lost-tower = { $who } verweigert die Abgabe und verliert Turm und Konzession in { $field }.
+oilfield-event-refilled = { $field } wird aufgefüllt: { $barrels }.
+oilfield-event-exhausted = { $field } ist erschöpft.
+oilfield-event-strike = In { $field } wird gestreikt.
+oilfield-event-strike-over = Der Streik in { $field } ist vorbei.
+oilfield-event-end-triggered = Genug Felder sind erschöpft: Runde { $round } ist die letzte.
+oilfield-event-new-tile = Neu zu kaufen: { $tile }.
+oilfield-event-new-concession = Neu zu pachten: { $field }.
+oilfield-event-triple = Drei gleiche im Baumarkt: Eines geht zurück ({ $tile }).
+oilfield-event-dummy-worker = Der Dummy steht auf { $column }.
+oilfield-event-dummy-card = Der Dummy spielt { $card }.
+oilfield-event-dummy-drilled = Der Dummy fördert { $barrels } in { $field }.
+
+## Oilfield: what can be done
+
+oilfield-action-place-lease = { $price } $ für eine Konzession bieten
+oilfield-action-place-build = { $spaces ->
+    [1] Bauen
+   *[other] Bauen, Feld { $position }
+}
+oilfield-action-place-drill = { $spaces ->
+    [1] Fördern
+   *[other] Fördern, Feld { $position }
+}
+oilfield-action-place-local = { $spaces ->
+    [1] Lokal verkaufen
+   *[other] Lokal verkaufen, Feld { $position }
+}
+oilfield-action-place-first_player = { $spaces ->
+    [1] Startspieler werden
+   *[other] Startspieler werden, Feld { $position }
+}
+oilfield-action-place-subsidy = { $spaces ->
+    [1] Subvention von { $pot } $ nehmen
+   *[other] Subvention von { $pot } $ nehmen, Feld { $position }
+}
+oilfield-action-place-invest = { $spaces ->
+    [1] Investieren
+   *[other] Investieren, Feld { $position }
+}
+oilfield-action-card = Karte { $card }
+oilfield-action-take = Konzession in { $field } nehmen
+oilfield-action-buy = Kaufen: { $tile } ({ $yield })
+oilfield-action-site = In { $field } bauen
+oilfield-action-store = { $tower ->
+    [known] 1 { $barrel } aus { $field } lagern ({ $tile })
+   *[other] 1 { $barrel } lagern
+}
+oilfield-action-sell = { $tower ->
+    [known] 1 { $barrel } aus { $field } verkaufen ({ $tile })
+   *[other] 1 { $barrel } verkaufen
+}
+oilfield-action-oil-for-money = 1 Öl verkaufen
+oilfield-action-oil-for-vp = { $oil } Öl für SP verkaufen
+oilfield-action-gas-for-vp = 1 Gas verkaufen
+oilfield-action-export = 1 { $barrel } exportieren
+oilfield-action-pump = 1 Öl aus { $field } auf den nationalen Markt pumpen
+oilfield-action-invest = In der Reihe mit { $row } SP investieren
+oilfield-action-divest = Eine Investition von { $row } SP verkaufen
+oilfield-action-pay = Die Abgabe zahlen
+oilfield-action-refuse = Verweigern; Turm und Konzession verlieren
+oilfield-action-perform = Ausführen
+oilfield-action-decline = Verzichten
+oilfield-action-stop = Aufhören
+oilfield-action-done = Fertig
+
+## Oilfield: what is asked
+
+oilfield-ask-PlaceWorker = Wohin geht dein Arbeiter?
+oilfield-ask-ChooseCards = Welche Karte legst du verdeckt aus?
+oilfield-ask-Lease = Welche Konzession nimmst du?
+oilfield-ask-Build = Welches Plättchen kaufst du?
+oilfield-ask-Site = Wo steht der Turm?
+oilfield-ask-TakeBarrel = Welches Fass nimmst du?
+oilfield-ask-Local = Was verkaufst du auf dem lokalen Markt?
+oilfield-ask-National = Was verkaufst du auf dem nationalen Markt, für { $price } $ das Fass?
+oilfield-ask-Invest = In welcher Reihe investierst du?
+oilfield-ask-FinalSale = Die letzte Runde ist vorbei. Verkaufst du vor der Wertung Investitionen?
+oilfield-ask-GovernmentFee = Ein Feld wird aufgefüllt: Zahlst du dem Staat seine { $fee } $?
+oilfield-ask-PayNow = Zahlst du dem Staat jetzt seine { $fee } $ und bekommst mehr Fässer?
+oilfield-ask-AutomaticAction = Führst du die Aktion deines Feldes aus?
+
+## Oilfield: the table
+
+oilfield-table-title = Oilfield
+oilfield-table-round = { $last ->
+    [yes] Runde { $round }, die letzte
+    [no] Runde { $round }
+   *[other] Runde { $round }, die letzte wird { $last }
+}
+oilfield-table-first = Startspieler { $who }
+oilfield-table-supervisor = lokaler Aufseher { $who }
+oilfield-table-over = das Spiel ist zu Ende
+oilfield-table-contents = { $oil } Öl, { $gas } Gas
+oilfield-table-refills = { $count ->
+    [0] kein Auffüllen mehr
+    [one] noch { $count }× Auffüllen
+   *[other] noch { $count }× Auffüllen
+}
+oilfield-table-exhausted = erschöpft
+oilfield-table-strike = STREIK
+oilfield-table-cards = { $count } zu pachten
+oilfield-table-build = Baumarkt
+oilfield-table-build-empty = nichts zu kaufen
+oilfield-table-stack = { $count } im Stapel
+oilfield-table-hat-on-top = ein Hut obenauf
+oilfield-table-no-hat-on-top = kein Hut obenauf
+oilfield-table-invest = Investitionen
+oilfield-table-row = { $vp } SP
+oilfield-table-national = National
+oilfield-table-national-price = { $cards ->
+    [one] { $cards } Karte { $dollars } $
+   *[other] { $cards } Karten { $dollars } $
+}
+oilfield-table-national-more = { $cards }+ { $dollars } $
+oilfield-table-national-now = jetzt { $dollars } $
+oilfield-table-local = Lokal
+oilfield-table-local-prices = 1 Öl { $dollars } $, { $oil } Öl 1 SP, 1 Gas { $vp } SP
+oilfield-table-bag = Beutel
+oilfield-table-strike-cube = { $barrels } + Streik
+oilfield-table-player = Spieler
+oilfield-table-money = Geld
+oilfield-table-vp = SP
+oilfield-table-score = Wertung
+oilfield-table-storage = Lager
+oilfield-table-towers = Konzessionen und Türme
+oilfield-table-investments = Investiert
+oilfield-table-card = Karte
+oilfield-table-chosen = verdeckt
+oilfield-table-sealed = ({ $card })
+oilfield-table-no-tower = ohne Turm
+oilfield-table-unpaid = { $tower }, unbezahlt
+oilfield-table-refinery = Gasraffinerie
+oilfield-table-dummy = Dummy
+
+## Oilfield: its options
+
+oilfield-option-edition = Welche Spielregel gilt, wo sie sich unterscheiden
+oilfield-option-advanced = Mit den Hut-Plättchen spielen
+oilfield-option-tile_mix = Wie oft jedes Plättchen in der Schachtel ist
+oilfield-option-board_layout = Der übliche Plan, oder ein Feld weniger
+oilfield-option-triple_redraw = Was mit drei gleichen im ersten Baumarkt geschieht
+oilfield-option-hat_on_back = Die Rückseite des obersten Plättchens zeigt, ob es ein Hut ist
+oilfield-option-bid_must_be_affordable = Niemand darf mehr bieten, als aufzubringen ist
+oilfield-option-binding_bids = Ein Gebot, das bezahlt werden kann, muss bezahlt werden
+oilfield-option-decline_automatic = Auf Startspieler und Subvention kann verzichtet werden
+oilfield-option-forced_drilling = Welche Förderung alles nehmen muss, was geht
+oilfield-option-supervisor_trigger = Wofür der Aufseher bezahlt wird
+oilfield-option-national_tower_needs_sale = Ein Nationalturm braucht vorher einen Verkauf aus dem Lager
+oilfield-option-sell_window = Wann Investitionen verkauft werden können
+oilfield-option-full_row_sale = Ob eine volle Reihe noch zurückkauft
+oilfield-option-government_cubes = Wie oft der Staat Investitionen kaufen kann
+oilfield-option-refill_mode = Ein Feld wird aufgefüllt oder bekommt eine volle Ladung dazu
+oilfield-option-redraw_oilless_refill = Ein Auffüllen ohne Öl wird einmal wiederholt
+oilfield-option-strike_cube_replaced = Für den Streikwürfel kommt ein Fass nach
+oilfield-option-strike_cube_return = Wann der Streikwürfel zurück in den Beutel kommt
+oilfield-option-government_tower = Wann dem Staatsturm seine Abgabe angeboten wird
+oilfield-option-government_fee_timing = Die Abgabe ist vor oder nach dem Auffüllen fällig
+oilfield-option-end_upkeep_counts_for = Zu welcher Runde ein Ende beim Auffüllen zählt
+oilfield-option-final_refill_check = Auch nach der letzten Runde werden die Felder geprüft
+oilfield-option-final_sale_window = Vor der Wertung können Investitionen verkauft werden
+oilfield-option-richest_tie = Was drei oder mehr Reichste bekommen
+oilfield-option-tie_break = Ob bei Gleichstand weniger oder mehr Geld gewinnt
+oilfield-option-dummy_private_timing = Wann die Karte des Dummys ausgeführt wird
+oilfield-option-dummy_wrap = Ob der Dummy auf Investieren stehen bleibt
+oilfield-option-dummy_drill_source = Was das Feld bestimmt, auf dem der Dummy fördert
+oilfield-option-dummy_cards_set_aside = Der Dummy behält von jedem Feld eine Konzessionskarte
+oilfield-option-dummy_towers_from = Woher die Türme des Dummys kommen
+oilfield-option-max_rounds = Die spätestens letzte Runde
+
+## Oilfield: the board
+
+oilfield-board-label = Spielplan von Oilfield
+oilfield-board-parts = Teile des Spielplans
+oilfield-board-jump-public = Aktionen
+oilfield-board-jump-fields = Felder
+oilfield-board-jump-markets = Märkte
+oilfield-board-jump-me = Ich
+oilfield-board-jump-others = Andere
+oilfield-board-me = Meine Raffinerie
+oilfield-board-others = Die anderen Spieler
+oilfield-board-public = Öffentliche Aktionen
+oilfield-board-fields = Ölfelder
+oilfield-board-markets = Märkte und Preise
+oilfield-board-track = Siegpunkte
+oilfield-board-vp-of = { $who }: { $vp } SP
+oilfield-board-space-taken = { $space }: { $who }
+oilfield-board-strike-in-bag = Der Streikwürfel ist im Beutel
+oilfield-board-strike-out = Der Streikwürfel ist nicht im Beutel
+oilfield-board-free = frei
+oilfield-board-slot-free = Ein freier Platz für eine Konzession
+oilfield-board-no-tower = ohne Turm
+oilfield-board-concession-of = Konzession von { $who } in { $field }, ohne Turm
+oilfield-board-tower-of = { $who }: { $tile } in { $field }
+oilfield-board-tower-unpaid = { $who }: { $tile } in { $field }, { $fee } $ noch nicht bezahlt
+oilfield-board-of-size = { $count } von { $size }
+oilfield-board-deck = { $count } im Stapel
+oilfield-board-government = der Staat
+oilfield-board-national-note = Preis nach gespielten National-Karten
+oilfield-board-awaited = ist jetzt gefragt
+oilfield-board-first = Startspieler
+oilfield-board-supervisor = Aufseher des lokalen Marktes
+oilfield-board-worker-home = Der Arbeiter ist zu Hause
+oilfield-board-storage = Lager: { $oil } Öl, { $gas } Gas, { $capacity } Plätze
+oilfield-board-cards = Meine Karten
+oilfield-board-no-card = keine Karte gelegt
+oilfield-board-laid = gelegt
+oilfield-board-dummy-note = Blockiert ein Feld und spielt eine Karte
+
+## The page: everywhere
+
+page-brand = Gusher, zur Lobby
+page-skip = Zum Inhalt
+page-close = Schließen
+page-menu = Menü
+page-cancel = Abbrechen
+page-copy = Kopieren
+page-copied = Kopiert
+page-yes = ja
+page-no = nein
+page-none = keine
+page-loading = Einen Moment …
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = ◐ automatisch
+page-theme-light = ☀ hell
+page-theme-dark = ☾ dunkel
+page-to-lobby = Zur Lobby
+page-missing-title = Hier ist nichts
+
+## The page: lobby
+
+page-lobby-tab = Gusher
+page-lobby-turns = { $count ->
+    [one] An einem Tisch am Zug · Gusher
+   *[other] An { $count } Tischen am Zug · Gusher
+}
+page-hero-title = Texas, 1933. Auf zum Öl.
+page-hero-back = Willkommen zurück, { $name }.
+page-hero-text = Pachten, bauen, fördern, verkaufen: { $game } gegen Bots, mit Freunden über einen Link oder reihum an einem Gerät. Ohne Anmeldung.
+page-your-name = Dein Name
+page-play-now = Jetzt spielen
+page-play-now-note = Sofort { $game } gegen drei Bots
+page-playing-as = Du bist { $name }
+page-rename = Namen ändern
+page-rename-save = Speichern
+page-new-table = Neuer Tisch
+page-my-tables = Meine Tische
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Ein neuer Tisch kann hier erscheinen.
+page-filter-game = Spiel
+page-filter-any-game = Alle Spiele
+page-filter-seats = Plätze
+page-filter-any-seats = Beliebig viele Plätze
+page-seats-count = { $count } Plätze
+page-open-record = Aufzeichnung öffnen
+page-move-device = Auf ein anderes Gerät wechseln
+page-move-text = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal; dann spielt das andere Gerät als du.
+page-move-link = Link für das andere Gerät
+page-claim-title = Hier weiterspielen
+page-claim-text = Dieser Link bringt deinen Namen und deine Tische in diesen Browser. Er gilt einmal.
+page-claim-here = Auf diesem Gerät weiterspielen
+page-your-turn = Du bist dran
+page-status-over = Beendet
+page-status-running = Läuft
+page-status-round = Runde { $round }
+page-status-waiting = { $free ->
+    [0] Bereit
+    [one] Wartet auf einen Mitspieler
+   *[other] Wartet auf { $free } Mitspieler
+}
+page-status-free = { $free ->
+    [one] Ein freier Platz
+   *[other] { $free } freie Plätze
+}
+
+## The page: new table
+
+page-game = Spiel
+page-how-many = Zu wievielt?
+page-presets = Übliche Tische
+page-preset-bots = Ich gegen Bots
+page-preset-friends = Mit Freunden per Link
+page-preset-device = Alle an diesem Gerät
+page-who-plays = Wer spielt mit?
+page-seat-number = Platz { $number }
+page-kind-me = Ich
+page-kind-local = Jemand an diesem Gerät
+page-kind-open = Freund oder Freundin, per Link
+page-kind-bot = Ein Bot
+page-kind-open-note = setzt sich über den Einladungslink
+page-local-name = Name auf Platz { $number }
+page-bot-level = Stärke des Bots auf Platz { $number }
+page-bot-random = zufällig
+page-bot-greedy = gierig
+page-bot-search = vorausschauend
+page-more-options = { $count ->
+    [0] Alle Optionen
+    [one] Alle Optionen (eine geändert)
+   *[other] Alle Optionen ({ $count } geändert)
+}
+page-listed = Den Tisch in der Lobby zeigen.
+page-listed-text = Sonst finden ihn nur die mit dem Link.
+page-make-table = Tisch eröffnen
+
+## The page: before the game
+
+page-join-title = Einladung: { $title }
+page-join = Platz nehmen
+page-full = Alle Plätze sind besetzt
+page-waiting-free = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+page-invite = Einladen
+page-invite-text = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+page-invite-link = Einladungslink
+page-is-listed = Der Tisch steht in der Lobby.
+page-is-private = Der Tisch ist privat.
+page-start = Anfangen
+page-start-bots = { $free ->
+    [one] Jetzt anfangen, mit einem Bot auf dem freien Platz
+   *[other] Jetzt anfangen, mit Bots auf den freien Plätzen
+}
+page-host-starts = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es mit Bots beginnt.
+page-tab-waiting = { $title }: { $free ->
+    [0] bereit
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+
+## The page: seats
+
+page-seats = Plätze
+page-seat-free = frei
+page-seat-open = wartet auf jemanden
+page-seat-bot = Bot, { $bot }
+page-seat-stand-in = weg; ein Bot springt ein ({ $bot })
+page-seat-mine = du
+page-seat-here = da
+page-seat-away = weg
+page-stand-in-text = { $who } ist weg. Ein Bot kann einspringen, bis { $who } zurück ist.
+page-stand-in-me = Ein Bot kann eine Weile für dich einspringen.
+page-stand-in-bot = Bot, { $bot }
+page-bot-plays = Ein Bot spielt für { $who }.
+page-take-seat-back = Ich bin zurück
+
+## The page: at the table
+
+page-skip-decision = Zur Entscheidung
+page-decision = Entscheidung
+page-board = Spielplan
+page-text-view = Als Text
+page-replay = Nachspielen
+page-record = Aufzeichnung laden
+page-side = Verlauf und Chat
+page-options = Deine Möglichkeiten
+page-fold = ▾ Liste
+page-unfold = ▴ Liste
+page-turn-of = { $count ->
+    [one] { $who } ist dran
+   *[other] { $who } wählen
+}
+page-drawing = Es wird gezogen …
+page-waiting-for = { $count ->
+    [one] { $who } überlegt.
+   *[other] { $who } überlegen.
+}
+page-watching = Du schaust zu.
+page-choosing-secretly = Alle wählen verdeckt.
+page-you-have-chosen = Gewählt. Die anderen überlegen noch.
+page-still-choosing = wählt noch
+page-has-chosen = hat gewählt
+page-hint-none = Zeig auf eine Möglichkeit, um Wirkung und Regel zu sehen.
+page-why-not = { $count ->
+    [one] Warum geht das nicht? (eine Sache)
+   *[other] Warum geht das nicht? ({ $count } Sachen)
+}
+page-confirm = Bestätigen
+page-confirm-text = { $action }: wirklich?
+page-confirm-yes = Ja, so machen
+page-confirm-no = Nein, zurück
+page-take-back = Zurücknehmen
+page-take-back-of = Zurücknehmen ({ $who })
+page-ask-take-back = Um Rücknahme bitten
+page-vote = Zurücknehmen?
+page-vote-asked = Die anderen werden gefragt, ob du zurücknehmen darfst.
+page-vote-text = { $who } möchte die letzte Wahl zurücknehmen.
+page-vote-agreed = Einverstanden: { $who }.
+page-vote-owed = Noch gefragt: { $who }.
+page-vote-yes = Einverstanden
+page-vote-no = Ablehnen
+page-rule-of = Regel { $section } { $name }
+page-rules-language = Die Regeln liegen auf Englisch vor.
+page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
+page-hand-over = Gib das Gerät an { $who } weiter
+page-hand-over-text = Auf dem Bildschirm ist nichts Geheimes. { $who } macht weiter.
+page-hand-over-taken = Ich bin { $who }
+page-final-scores = Endwertung
+page-rematch = Noch einmal
+page-rematch-go = Zum nächsten Spiel
+page-connection-connecting = Verbinde …
+page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+page-connection-polling = Die Verbindung ist langsam; Züge dauern etwas länger.
+page-tab-turn = Du bist dran · { $title }
+page-tab-other = { $who } · { $title }
+page-tab-over = Beendet · { $title }
+
+## The page: log and chat
+
+page-log = Verlauf
+page-log-seat = Wessen Einträge
+page-log-all = Alle
+page-log-me = Ich
+page-log-search = Im Verlauf suchen
+page-log-none = Dazu gibt es nichts.
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Etwas sagen
+page-chat-send = Senden
+page-chat-seated = Nur wer am Tisch sitzt, kann mitreden.
+
+## The page: replay
+
+page-replay-of = Nachspielen: { $title }
+page-player = Momente
+page-skip-player = Zum Regler
+page-moment = Moment { $at } von { $count }
+page-to-start = Zum Anfang
+page-step-back = Ein Schritt zurück
+page-play = Abspielen
+page-pause = Anhalten
+page-step-on = Ein Schritt vor
+page-to-end = Zum Ende
+page-jump-round = Zu einer Runde springen
+page-set-up = Aufbau
+page-eyes = Gesehen von
+page-eyes-public = allen
+page-back-to-table = Zurück zum Tisch
+page-other-record = Andere Datei
+page-record-text = Eine Aufzeichnung, die von einem Tisch geladen oder im Terminal geschrieben wurde. Sie bleibt auf deinem Gerät; gespeichert wird nichts.
+page-record-choose = Datei wählen oder hierher ziehen
+page-tab-replay = Nachspielen · { $title }
+
+## The page: when something does not work
+
+page-problem-unexpected = Das hat nicht geklappt. Versuch es noch einmal.
+page-problem-unreachable = Der Server ist nicht zu erreichen.
+page-problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
+page-problem-stale = Am Tisch ging es inzwischen weiter.
+page-problem-not-begun = Das Spiel hat noch nicht begonnen.
+page-problem-outdated = Dieser Tisch begann mit anderen Regeln; man kann ihn nur noch ansehen.
+page-problem-not-your-seat = Das ist nicht dein Platz.
+page-problem-stand-in-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+page-problem-wish-pending = Es bittet schon jemand um Rücknahme.
+page-problem-nothing-to-take-back = Bisher wurde noch nichts gewählt.
+page-problem-no-wish = Diese Abstimmung ist vorbei.
+page-problem-not-your-vote = Du hast schon abgestimmt.
+page-problem-not-seated = Du sitzt nicht an diesem Tisch.
+page-problem-too-fast = Das war zu schnell. Warte einen Moment.
+page-problem-chat-wrong = Das lässt sich nicht senden.
+page-problem-not-open = Das Spiel hat schon begonnen.
+page-problem-no-such-moment = Diesen Moment gibt es nicht.
+page-problem-not-found = Hier ist nichts.
+page-problem-no-session = Wähle erst einen Namen.
+page-problem-name-wrong = Ein Name hat 1 bis { $most } Zeichen.
+page-problem-claim-not-valid = Dieser Link wurde schon benutzt oder ist zu alt.
+page-problem-seat-taken = Inzwischen sind alle Plätze besetzt.
+page-problem-not-host = Das kann nur der Gastgeber.
+page-problem-is-here = Diese Person ist da.
+page-problem-not-over = Das Spiel ist noch nicht zu Ende.
+page-problem-bad-setup = So lässt es sich nicht spielen: { $detail }
+page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
+page-problem-too-large = Das ist zu groß.
+page-problem-too-many-tables = Du hast { $most } unfertige Tische. Beende erst einen.
+page-problem-too-many-streams = Du hast zu viele Tische zugleich offen.
+page-problem-wrong-origin = Diese Seite wurde unter einem Namen geöffnet, den der Server nicht kennt.
+
+## The page: Oilfield
+
+page-oilfield-effect-oil = { $sign }{ $oil } Öl
+page-oilfield-effect-gas = { $sign }{ $gas } Gas
+page-oilfield-dollars = { $dollars } $
+page-oilfield-to-move = ▶ { $who }
+page-oilfield-storage = { $barrels }, Platz für { $capacity }
+page-oilfield-pot = { $pot } $ im Topf
+page-oilfield-covered = { $covered } von { $spaces }, davon { $government } vom Staat
+page-oilfield-players = Spieler
+page-oilfield-fields = Felder
+page-oilfield-spaces = Aktionsfelder
+page-oilfield-prices = Preise und Beutel
+page-oilfield-head-field = Feld
+page-oilfield-head-contents = Fässer
+page-oilfield-head-state = Zustand
+page-oilfield-head-to-lease = Konzessionen
+page-oilfield-head-free = Freie Plätze
+page-oilfield-head-owners = Besitzer
+page-oilfield-head-space = Feld
+page-oilfield-head-worker = Arbeiter
+page-oilfield-head-note = Anmerkung
+page-oilfield-head-tile = Plättchen
+page-oilfield-head-count = Anzahl
+page-oilfield-head-price = Preis
+page-oilfield-head-yield = Wirkung
+page-oilfield-head-row = Reihe
+page-oilfield-head-next = Nächster Preis
+page-oilfield-head-covered = Belegt
+page-oilfield-head-prices = Preise
+page-oilfield-head-market = Markt
+
+page-oilfield-chapter-0 = Worum es geht
+page-oilfield-chapter-1 = Material
+page-oilfield-chapter-2 = Aufbau
+page-oilfield-chapter-3 = Ablauf
+page-oilfield-chapter-4 = Auswahlphase
+page-oilfield-chapter-5 = Aktionen ausführen
+page-oilfield-chapter-6 = Pachten
+page-oilfield-chapter-7 = Bauen
+page-oilfield-chapter-8 = Fördern
+page-oilfield-chapter-9 = Lokaler Markt
+page-oilfield-chapter-10 = Nationaler Markt
+page-oilfield-chapter-11 = Startspieler
+page-oilfield-chapter-12 = Subvention
+page-oilfield-chapter-13 = Investieren und Investitionen verkaufen
+page-oilfield-chapter-14 = Lager
+page-oilfield-chapter-15 = Auffüllen
+page-oilfield-chapter-16 = Hut-Plättchen
+page-oilfield-chapter-17 = Spielende und Wertung
+page-oilfield-chapter-18 = Spiel zu zweit
+page-oilfield-chapter-19 = Ausgaben
+page-oilfield-chapter-20 = Optionen
+page-oilfield-chapter-21 = Entscheidungen
+page-oilfield-chapter-22 = Zufall
+page-oilfield-chapter-23 = Verborgenes
+
+page-oilfield-value-edition-standard = Standard
+page-oilfield-value-edition-german = nach der deutschen Spielregel
+page-oilfield-value-edition-french = nach der französischen Spielregel
+page-oilfield-value-edition-italian = nach der italienischen Spielregel
+page-oilfield-value-advanced-true = mit Hut-Plättchen
+page-oilfield-value-advanced-false = ohne, für die ersten Spiele
+page-oilfield-value-tile_mix-fifteen_three_six = 3 von jedem einfachen, 2 von jedem mit Hut
+page-oilfield-value-tile_mix-seven_by_three = 3 von jedem Turm, 2 Lagererweiterungen, 1 Gasraffinerie
+page-oilfield-value-board_layout-standard = üblich
+page-oilfield-value-board_layout-tight = ein Feld Fördern weniger
+page-oilfield-value-triple_redraw-any_shuffle = eines kommt zurück in den Stapel
+page-oilfield-value-triple_redraw-any_bottom = eines kommt unter den Stapel
+page-oilfield-value-triple_redraw-towers_shuffle = eines kommt zurück, wenn es Türme sind
+page-oilfield-value-forced_drilling-none = keine
+page-oilfield-value-forced_drilling-on_build = die freie nach dem Bauen
+page-oilfield-value-forced_drilling-all = jede
+page-oilfield-value-supervisor_trigger-local_action = für jede fremde Aktion Lokal
+page-oilfield-value-supervisor_trigger-market_use = auch für jedes Fass, das ein fremder Turm verkauft
+page-oilfield-value-sell_window-own_decisions = bei jeder eigenen Entscheidung
+page-oilfield-value-sell_window-not_at_card_choice = nicht bei der Kartenwahl
+page-oilfield-value-sell_window-when_paying = nur wenn etwas zu zahlen ist
+page-oilfield-value-full_row_sale-highest_price = ja, zum letzten Preis
+page-oilfield-value-full_row_sale-not_allowed = nein
+page-oilfield-value-government_cubes-unlimited = beliebig oft
+page-oilfield-value-government_cubes-three = insgesamt dreimal
+page-oilfield-value-refill_mode-top_up = aufgefüllt
+page-oilfield-value-refill_mode-add_n = volle Ladung dazu
+page-oilfield-value-strike_cube_return-before_refill = vor dem Auffüllen
+page-oilfield-value-strike_cube_return-after_refill = nach dem Auffüllen
+page-oilfield-value-government_tower-deferred_fee = beim nächsten Auffüllen seines Feldes
+page-oilfield-value-government_tower-immediate_offer = sofort, für mehr Fässer
+page-oilfield-value-government_fee_timing-before_draw = davor
+page-oilfield-value-government_fee_timing-after_draw = danach
+page-oilfield-value-end_upkeep_counts_for-ending_round = zur endenden Runde
+page-oilfield-value-end_upkeep_counts_for-next_round = zur nächsten Runde
+page-oilfield-value-richest_tie-one_each = je 1 SP
+page-oilfield-value-richest_tie-none_if_three = nichts
+page-oilfield-value-tie_break-less_money = weniger Geld gewinnt
+page-oilfield-value-tie_break-more_money = mehr Geld gewinnt
+page-oilfield-value-dummy_private_timing-before_reveal = vor dem Aufdecken der Karten
+page-oilfield-value-dummy_private_timing-between_players = zwischen den beiden Spielern
+page-oilfield-value-dummy_wrap-leaves_invest = er bleibt dort stehen
+page-oilfield-value-dummy_wrap-skips_invest = er geht weiter zu Pachten
+page-oilfield-value-dummy_drill_source-set_aside = der Zufall allein
+page-oilfield-value-dummy_drill_source-market = eine Karte der Konzessionsauslage
+page-oilfield-value-dummy_towers_from-removed = von den entfernten Plättchen
+page-oilfield-value-dummy_towers_from-stack = aus dem Stapel

@@ -1,0 +1,245 @@
+"""The requests of `wire`, over plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from gusher import registry
+from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.rulebook import Rulebook
+from gusher.server import wire
+from gusher.server.commands import carry_out
+from gusher.server.lobby import game_card, lobby, room_card
+from gusher.server.origins import Origins
+from gusher.server.people import People, cookie
+from gusher.server.problems import Refusal
+from gusher.server.replays import Replays
+from gusher.server.room import Room
+from gusher.server.scenes import Viewer, encoder
+from gusher.server.secrecy import known_record
+from gusher.server.settings import Settings
+from gusher.server.store import Person
+from gusher.server.tables import Tables
+
+T = TypeVar("T")
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def __init__(self, value: object, status: int = 200) -> None:
+        super().__init__(value if isinstance(value, bytes) else encoder.encode(value), status, {"Cache-Control": "no-store"})
+
+
+class Api:
+    def __init__(self, settings: Settings, people: People, tables: Tables) -> None:
+        self.settings = settings
+        self.origins = Origins(settings.origins)
+        self.people = people
+        self.tables = tables
+        self.replays = Replays()
+        self.games = encoder.encode([game_card(game) for game in registry.games()])
+
+    def routes(self) -> list[Route]:
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/me", self.me, methods=["GET"]),
+            Route("/api/me", self.name, methods=["POST"]),
+            Route("/api/me/claim", self.claim_link, methods=["POST"]),
+            Route("/api/claim", self.claim, methods=["POST"]),
+            Route("/api/games", self.list_games, methods=["GET"]),
+            Route("/api/rules/{game}", self.rules, methods=["GET"]),
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.make, methods=["POST"]),
+            Route(table, self.card, methods=["GET"]),
+            Route(f"{table}/join", self.join, methods=["POST"]),
+            Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/stand-in", self.stand_in, methods=["POST"]),
+            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/commands", self.command, methods=["POST"]),
+            Route(f"{table}/scene", self.scene, methods=["GET"]),
+            Route(f"{table}/record", self.record, methods=["GET"]),
+            Route("/api/replay", self.replay, methods=["POST"]),
+        ]
+
+    # Who asks, and what
+
+    async def person(self, request: Request) -> Person:
+        found = await self.people.of(request.headers.get("cookie"))
+        if found is None:
+            raise Refusal(401, "no-session")
+        return found
+
+    async def poster(self, request: Request) -> Person:
+        """Who sends a change from a page of ours."""
+        self.check_origin(request)
+        return await self.person(request)
+
+    def check_origin(self, request: Request) -> None:
+        if not self.origins.allows(request.headers.get("origin"), request.url.scheme, request.headers.get("host")):
+            raise Refusal(403, "wrong-origin")
+
+    async def body(self, request: Request, shape: type[T]) -> T:
+        raw = await self.bytes_of(request, self.settings.body_bytes)
+        try:
+            return msgspec.json.decode(raw, type=shape)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Refusal(400, "bad-request") from None
+
+    async def bytes_of(self, request: Request, most: int) -> bytes:
+        found = bytearray()
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > most:
+                raise Refusal(413, "too-large", most=most)
+        return bytes(found)
+
+    async def room(self, request: Request, person: Person | None) -> Room:
+        """The table of the address, if that person may look at it: who sits there, who was invited, or anybody if it is listed."""
+        room = await self.tables.room(request.path_params["table"])
+        return admit(room, person, request.query_params.get("invite"))
+
+    # People
+
+    async def me(self, request: Request) -> Response:
+        found = await self.people.of(request.headers.get("cookie"))
+        return Json(wire.Me(found.name if found is not None else None))
+
+    async def name(self, request: Request) -> Response:
+        self.check_origin(request)
+        wanted = await self.body(request, wire.Name)
+        found = await self.people.of(request.headers.get("cookie"))
+        if found is not None:
+            await self.people.rename(found, wanted.name)
+            return Json(wire.Me(found.name))
+        person, token = await self.people.begin(wanted.name)
+        return self.signed(request, person, token)
+
+    def signed(self, request: Request, person: Person, token: str) -> Response:
+        answer = Json(wire.Me(person.name))
+        answer.headers["Set-Cookie"] = cookie(token, request.url.scheme == "https")
+        return answer
+
+    async def claim_link(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return Json(wire.Link(f"{request.headers['origin']}/claim/{await self.people.claim_link(person)}"))
+
+    async def claim(self, request: Request) -> Response:
+        self.check_origin(request)
+        person, token = await self.people.claim((await self.body(request, wire.Token)).token)
+        return self.signed(request, person, token)
+
+    # Games
+
+    async def list_games(self, request: Request) -> Response:
+        return Json(self.games)
+
+    async def rules(self, request: Request) -> Response:
+        try:
+            book = Rulebook(registry.game(request.path_params["game"]))
+        except SetupError:
+            raise Refusal(404, "no-such-game") from None
+        return Response(book.text, media_type="text/markdown")
+
+    # Tables
+
+    async def list_tables(self, request: Request) -> Response:
+        person = await self.people.of(request.headers.get("cookie"))
+        game = request.query_params.get("game") or None
+        return Json(await lobby(self.tables, person, game, number(request, "seats")))
+
+    async def make(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return Json(await self.tables.make(person, await self.body(request, wire.NewTable)), 201)
+
+    async def card(self, request: Request) -> Response:
+        person = await self.people.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        return Json(room_card(room, person, request.query_params.get("invite") == room.table.invite or room.table.listed))
+
+    async def join(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.Join)
+        room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
+        return Json(await self.tables.join(room, person, wish))
+
+    async def start(self, request: Request) -> Response:
+        person = await self.poster(request)
+        await self.tables.start(await self.room(request, person), person)
+        return Response(status_code=204)
+
+    async def stand_in(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.StandIn)
+        await self.tables.stand_in(await self.room(request, person), person, wish.seat, wish.bot)
+        return Response(status_code=204)
+
+    async def rematch(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return Json(await self.tables.rematch(await self.room(request, person), person))
+
+    async def command(self, request: Request) -> Response:
+        person = await self.poster(request)
+        command: Any = await self.body(request, wire.Play | wire.TakeBack | wire.Vote | wire.Say)  # type: ignore[arg-type]
+        answer = await carry_out(await self.room(request, person), person, command)
+        return Json(answer, 409 if isinstance(answer, wire.Refused) else 200)
+
+    async def scene(self, request: Request) -> Response:
+        person = await self.people.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        viewer = viewer_of(room, person, number(request, "seat"))
+        async with room.lock:
+            try:
+                return Json(room.scene_at(viewer, number(request, "at")))
+            except IllegalAction as refused:
+                raise Refusal(404, refused.reason, **refused.details) from None
+
+    async def record(self, request: Request) -> Response:
+        person = await self.people.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        text = await known_record(room, person)
+        name = f"{room.table.game}-{room.id}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(text, media_type="application/x-ndjson", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        self.check_origin(request)
+        raw = await self.bytes_of(request, self.settings.record_bytes)
+        try:
+            return Json(await self.replays.scene(raw, number(request, "seat"), number(request, "at")))
+        except GusherError as refused:
+            raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
+
+
+def number(request: Request, name: str) -> int | None:
+    """A whole number out of the address, if it is there."""
+    text = request.query_params.get(name)
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Refusal(400, "bad-request")
+    return int(text)
+
+
+def admit(room: Room, person: Person | None, invite: str | None) -> Room:
+    """A private table is not even there for strangers."""
+    known = person is not None and (person.id == room.table.host or bool(room.seats_of(person.id)))
+    if not (known or room.table.listed or invite == room.table.invite):
+        raise Refusal(404, "no-such-table")
+    return room
+
+
+def viewer_of(room: Room, person: Person | None, seat: int | None) -> Viewer:
+    """Who looks from which seat: an own one, the only own one if none is named; any when the game is over; else none."""
+    who = person.id if person is not None else None
+    own = room.seats_of(who)
+    if seat is None:
+        return Viewer(who, own[0] if len(own) == 1 else None)
+    if seat not in own and not (room.table.status == "over" and seat < len(room.seats)):
+        raise Refusal(403, "not-your-seat", seat=seat)
+    return Viewer(who, seat)

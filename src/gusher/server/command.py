@@ -1,0 +1,62 @@
+"""`gusher serve`. What it needs is loaded when it runs, so that other commands need not wait for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gusher.core.errors import GusherError
+
+
+def register(app: typer.Typer) -> None:
+    app.command(name="serve")(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(help="The port; 8033 or the next free one if none is named.", min=0, max=65535, metavar="N")
+    ] = None,
+    database: Annotated[str | None, typer.Option(help="Where games are kept, for example sqlite:///gusher.db.", metavar="URL")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    no_bot_delay: Annotated[bool, typer.Option("--no-bot-delay", help="Let bots answer at once.")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Where people reach us, if by another name: https://games.example.org", metavar="URL")
+    ] = None,
+) -> None:
+    """Serve the tables to browsers, until Ctrl-C."""
+    from gusher.server.running import run
+    from gusher.server.settings import Settings
+
+    settings = Settings(origins=frozenset(each.rstrip("/") for each in origin or []))
+    if no_bot_delay:
+        settings = Settings(origins=settings.origins, bot_delay=0.0)
+    run(host, port, database or f"sqlite:///{data_folder() / 'gusher.db'}", open_page, settings)
+
+
+def data_folder() -> Path:
+    """Where programs of this user keep their data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "gusher"
+
+
+def main() -> None:
+    """`python -m gusher.server.command`: the same without the other commands."""
+    try:
+        typer.run(serve)
+    except GusherError as refused:
+        sys.stderr.write(f"gusher: {refused}\n")
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

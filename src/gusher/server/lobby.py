@@ -1,0 +1,68 @@
+"""Cards of games and tables, for people who look for one."""
+
+from __future__ import annotations
+
+from gusher import registry
+from gusher.bots import bots
+from gusher.core.errors import SetupError
+from gusher.core.game import Game
+from gusher.server.room import Room
+from gusher.server.store import Person, Summary, TableRow
+from gusher.server.tables import Tables
+from gusher.server.wire import GameCard, Lobby, OptionCard, SeatCard, TableCard
+
+MOST = 100
+
+
+def game_card(game: Game) -> GameCard:
+    options = [OptionCard(each.name, each.type, list(each.values), each.default, each.section) for each in game.options]
+    return GameCard(game.name, game.title, list(game.seats), options, game.editions, bots(), game.data)
+
+
+def room_card(room: Room, person: Person | None, invited: bool) -> TableCard:
+    who = person.id if person is not None else None
+    invite = room.table.invite if invited or room.seats_of(who) or room.table.host == who else None
+    return card(room.table, room.seat_cards(who), room.summary(), room.changed, who, invite)
+
+
+def card(
+    table: TableRow, seats: list[SeatCard], summary: Summary, changed: float, person: int | None, invite: str | None
+) -> TableCard:
+    mine = {seat.seat for seat in table.seats if person is not None and seat.person == person}
+    my_turn = table.status == "running" and bool(mine.intersection(summary.awaiting))
+    return TableCard(
+        table.id, table.game, title(table.game), table.status, seats, table.options, summary.round, my_turn, changed, invite
+    )
+
+
+def stored_card(table: TableRow, person: int | None, invite: str | None) -> TableCard:
+    seats = [
+        SeatCard(seat.seat, seat.kind, seat.name, seat.bot, seat.stand_in, seat.kind == "bot", person is not None and seat.person == person)
+        for seat in table.seats
+    ]
+    return card(table, seats, table.summary, table.changed, person, invite)
+
+
+def title(game: str) -> str:
+    try:
+        return registry.game(game).title
+    except SetupError:
+        return game
+
+
+async def lobby(tables: Tables, person: Person | None, game: str | None, seats: int | None) -> Lobby:
+    """Tables in memory know best; a stored one is loaded only if its summary is behind its log."""
+    who = person.id if person is not None else None
+    mine = []
+    if person is not None:
+        for table, length in await tables.store.tables_of(person.id, MOST):
+            room = tables.live.get(table.id)
+            if room is None and table.status == "running" and table.summary.summed != length:
+                room = await tables.room(table.id)
+            mine.append(room_card(room, person, False) if room is not None else stored_card(table, person.id, table.invite))
+    found = []
+    for table in await tables.store.open_tables(game, MOST):
+        if seats in (None, len(table.seats)):
+            room = tables.live.get(table.id)
+            found.append(room_card(room, person, True) if room is not None else stored_card(table, who, table.invite))
+    return Lobby(mine, found)

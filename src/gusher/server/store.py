@@ -1,0 +1,154 @@
+"""What the server asks of a database. SQLite answers in `sqlite.py`; another database needs only another implementation of `Store`.
+
+The log of a table is append-only: an entry is a choice, a chance outcome, or the taking back of all entries from one on. Whoever awaits a
+method that writes gets control back when the change is committed, and not before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+class Conflict(Exception):
+    """Somebody else has written what was to be written: a sequence number, a command id, a seat, a claim."""
+
+
+@dataclass(slots=True)
+class Person:
+    id: int
+    name: str
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """`kind` is person, bot or open."""
+
+    seat: int
+    kind: str
+    person: int | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that plays here now."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+@dataclass(slots=True)
+class LogRow:
+    seq: int
+    seat: int | None
+    action: str
+    back_to: int | None = None
+    command: str | None = None
+    at: float = 0.0
+
+
+@dataclass(slots=True)
+class ChatRow:
+    seat: int | None
+    name: str
+    text: str
+    command: str
+    at: float
+
+
+@dataclass(slots=True)
+class Summary:
+    """What the lobby shows of a game in play, as of log entry `summed`."""
+
+    round: int = 0
+    awaiting: list[int] = field(default_factory=list)
+    summed: int = 0
+
+
+@dataclass(slots=True)
+class TableRow:
+    """`status` is open, running or over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules: str
+    data: str
+    status: str
+    listed: bool
+    host: int
+    invite: str
+    created: float
+    changed: float
+    rematch: str | None
+    summary: Summary
+    seats: list[SeatRow]
+
+
+@dataclass(slots=True)
+class Stored:
+    """All of a table."""
+
+    table: TableRow
+    log: list[LogRow]
+    chat: list[ChatRow]
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    # People
+
+    async def add_person(self, name: str, token: str, now: float) -> Person:
+        """`token` is hashed, here and below."""
+        ...
+
+    async def person(self, token: str) -> Person | None: ...
+
+    async def rename(self, person: int, name: str) -> None: ...
+
+    async def add_claim(self, person: int, claim: str, expires: float) -> None: ...
+
+    async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
+        """The person whose claim this is, who gets a session with that token; a claim works once."""
+        ...
+
+    # Tables
+
+    async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
+        """Raises `Conflict` if the other table has its rematch already."""
+        ...
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def append(self, table: str, log: list[LogRow], status: str | None) -> None:
+        """All entries or none; `status` if it changes with them."""
+        ...
+
+    async def take_seat(self, table: str, seat: SeatRow) -> None:
+        """Somebody sits on an open seat. Raises `Conflict` if it is not open any more."""
+        ...
+
+    async def begin(self, table: str, filled: list[SeatRow], log: list[LogRow]) -> None:
+        """The game begins, with these seats as they now are."""
+        ...
+
+    async def stand_in(self, table: str, seat: int, bot: str | None) -> None: ...
+
+    async def say(self, table: str, line: ChatRow) -> None: ...
+
+    async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
+        """Summaries by table, each with the time of its last change."""
+        ...
+
+    # The lobby
+
+    async def tables_of(self, person: int, most: int) -> list[tuple[TableRow, int]]:
+        """The tables where a person sits or is host, the last changed first, each with the length of its log."""
+        ...
+
+    async def open_tables(self, game: str | None, most: int) -> list[TableRow]: ...
+
+    async def count_unfinished(self, host: int) -> int: ...

@@ -1,0 +1,290 @@
+"""What the browser and the server say to each other.
+
+Everything is JSON. The browser holds no rules: it draws `view`, offers `offers`, phrases `events`, and sends back a notation. A viewer is a
+person at a table: with the seats that are theirs, or none (a spectator). Nothing that a viewer may not know is ever in a message to it.
+
+**Stream.** One WebSocket for each open table: `/api/tables/ID/stream?seat=S`, where S is the own seat to look from (hot seat: the one whose
+turn is being played; none: spectator, or the only own seat). The server sends a `Scene` at once and after every change. Scenes of one
+stream are numbered 1, 2, 3, …; a client that misses a number sends `Sync`, and gets the newest scene again. A client acknowledges with
+`Ack`; a stream with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream.
+The first scene of a stream, and the one after `Sync`, carry all events. `can_take_back` is found out a moment after a choice, and then
+comes as one more scene. A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream,
+scene, commands and record.
+
+**Commands.** `Play`, `TakeBack`, `Vote`, `Say` name the sequence number that they answer (`Scene.seq` when the player saw the question) and
+carry an id of the client's own making. The same id a second time has no effect and gets the same answer. A command that answers an older
+question is refused as `stale`, with the newest scene after it. The same commands can be posted over plain HTTP to
+`/api/tables/ID/commands`, and the scene fetched from `/api/tables/ID/scene?seat=S&at=N` (any earlier moment N as well).
+
+**Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx.
+
+| request | body | answer |
+|---|---|---|
+| GET /api/me | | `Me` (name is null before one was chosen) |
+| POST /api/me | `Name` | `Me`; begins a session if there is none |
+| POST /api/me/claim | | `Link`: a one-time link to this session for another device |
+| POST /api/claim | `Token` | `Me`; this browser now has that session |
+| GET /api/games | | list of `GameCard` |
+| GET /api/rules/GAME | | the RULES.md as text/markdown |
+| GET /api/tables?game=&seats= | | `Lobby` |
+| POST /api/tables | `NewTable` | `Made` |
+| GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
+| POST /api/tables/ID/join | `Join` | `Made` |
+| POST /api/tables/ID/start | | 204; the host fills open seats with bots and begins |
+| POST /api/tables/ID/stand-in | `StandIn` | 204; a bot plays for an absent person, or (bot null) the person is back |
+| POST /api/tables/ID/rematch | | `Made` |
+| GET /api/tables/ID/record | | the record as text, as far as nothing in it is still hidden from the viewer |
+| POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
+
+Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/replay` a record from disk.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Seat `seat` chooses `action`, a notation out of its offers."""
+
+    id: str
+    seq: int
+    seat: int
+    action: str
+
+
+class TakeBack(msgspec.Struct, tag_field="do", tag="take_back", forbid_unknown_fields=True):
+    """Undo the last choice: at once where information allows, else the other people are asked to vote."""
+
+    id: str
+    seq: int
+    seat: int
+
+
+class Vote(msgspec.Struct, tag_field="do", tag="vote", forbid_unknown_fields=True):
+    """Answer another seat's wish to take back."""
+
+    id: str
+    seq: int
+    seat: int
+    agree: bool
+
+
+class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Chat, for seated people."""
+
+    id: str
+    text: str
+
+
+class Sync(msgspec.Struct, tag_field="do", tag="sync", forbid_unknown_fields=True):
+    """Send the newest scene again."""
+
+
+class Ack(msgspec.Struct, tag_field="do", tag="ack", forbid_unknown_fields=True):
+    """The scene of this number has arrived."""
+
+    number: int
+
+
+Command = Play | TakeBack | Vote | Say | Sync | Ack
+
+
+class Told(msgspec.Struct):
+    """An event of the engine, for the reader's locale to phrase. `moment` is the number of entries before the one that caused it.
+
+    What was told stays told: after a taking back, `taken-back` (seat) follows.
+    """
+
+    name: str
+    values: dict[str, int | str]
+    moment: int
+
+
+class Offer(msgspec.Struct):
+    """An option: its notation, its kind and arguments for phrasing, its §, and what it would change for the seat at once."""
+
+    action: str
+    kind: str
+    values: dict[str, int | str]
+    section: str
+    effect: dict[str, int]
+    confirm: bool = False
+
+
+class WhyNot(msgspec.Struct):
+    """Something of the board that cannot be chosen now, and why."""
+
+    action: str
+    section: str
+    reason: str
+    values: dict[str, int | str]
+
+
+class SeatCard(msgspec.Struct):
+    """Who sits where: `kind` is person, bot or open; `stand_in` names the bot that plays for an absent person."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    stand_in: str | None
+    here: bool
+    mine: bool
+
+
+class ChatLine(msgspec.Struct):
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Wish(msgspec.Struct):
+    """A seat wants to take back further than information allows; `agreed` and `owed` are seats."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    owed: list[int]
+
+
+class Scene(msgspec.Struct, tag_field="is", tag="scene"):
+    """Everything that a viewer sees of a table at one moment."""
+
+    number: int
+    table: str
+    game: str
+    title: str
+    status: str  # open, running, over; outdated: of other rules or another box than this server has, and so without a view
+    seq: int  # entries in the log of the table: choices, chances, takings back
+    moment: int  # the moment shown: seq, or an earlier one in a replay
+    seat: int | None  # the seat looked from
+    seats: list[SeatCard]
+    view: dict[str, Any] | None
+    offers: list[Offer]
+    why_not: list[WhyNot]
+    can_take_back: bool
+    wish: Wish | None
+    events: list[Told]  # since the last scene of this stream; all that the log keeps, in the first one
+    fresh: int  # how many of `events`, from the end, are new since the last scene
+    scores: list[dict[str, int]] | None
+    ranking: list[int] | None
+    chat: list[ChatLine]
+    options: dict[str, Any]
+    listed: bool
+    host: bool
+    rematch: str | None
+
+
+class Problem(msgspec.Struct):
+    """A refusal over plain HTTP: an id for the locale, and what is allowed."""
+
+    reason: str
+    section: str = ""
+    values: dict[str, int | str] = {}
+
+
+class Me(msgspec.Struct):
+    name: str | None
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class Link(msgspec.Struct):
+    url: str
+
+
+class OptionCard(msgspec.Struct):
+    name: str
+    type: str  # choice, bool, int
+    values: list[Any]
+    default: Any
+    section: str
+
+
+class GameCard(msgspec.Struct):
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionCard]
+    editions: dict[str, dict[str, Any]]
+    bots: list[str]
+    data: dict[str, Any]  # the packaged data.json, for drawing and phrasing
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """`kind`: me (mine), local (also mine, a person on this device), open (for a friend), bot."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    listed: bool = False
+
+
+class Made(msgspec.Struct):
+    """A table that I sit at; `invite` is the secret part of its invite link, for those who may invite."""
+
+    id: str
+    invite: str | None
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str = ""
+    seat: int | None = None
+
+
+class StandIn(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    bot: str | None
+
+
+class TableCard(msgspec.Struct):
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[SeatCard]
+    options: dict[str, Any]
+    round: int
+    my_turn: bool
+    changed: float
+    invite: str | None = None
+
+
+class Lobby(msgspec.Struct):
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Accepted(msgspec.Struct, tag_field="is", tag="accepted"):
+    """The command with this id is done and stored."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, tag_field="is", tag="refused"):
+    """The command with this id changed nothing."""
+
+    id: str
+    section: str
+    reason: str
+    values: dict[str, int | str]
+
+
+Message = Scene | Accepted | Refused

@@ -1,0 +1,116 @@
+"""Group commit: one thread writes whatever has been queued in one transaction, and then tells all who wait.
+
+A synchronous engine in a thread of our own, and not aiosqlite: that would cross threads for every statement, where this crosses once for
+a whole batch, and the disk is waited for once for all of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+
+from gusher.server import schema
+from gusher.server.store import Conflict
+
+log = logging.getLogger(__name__)
+
+Step = Callable[[Connection], Any]
+
+# Written as text once, because the rows of all tables go through here.
+INSERT = str(insert(schema.actions).compile(dialect=sqlite.dialect(paramstyle="qmark")))
+Entry = tuple[Any, ...]
+
+
+class Work:
+    """Something to be written: a step of its own, and entries of a log with their columns in the order of the schema."""
+
+    __slots__ = ("error", "future", "result", "rows", "step")
+
+    def __init__(self, future: asyncio.Future[Any], step: Step | None, rows: list[Entry]) -> None:
+        self.future = future
+        self.step = step
+        self.rows = rows
+        self.result: Any = None
+        self.error: Exception | None = None
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.queue: queue.SimpleQueue[list[Work]] = queue.SimpleQueue()
+        self.gathered: list[Work] = []
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self.run, name="gusher-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, step: Step | None, rows: list[Entry]) -> Any:
+        """Return when it is committed."""
+        future: asyncio.Future[Any] = self.loop.create_future()
+        if not self.gathered:
+            self.loop.call_soon(self.hand_over)
+        self.gathered.append(Work(future, step, rows))
+        return await future
+
+    def hand_over(self) -> None:
+        """Once for all that came in one turn of the loop: to wake a thread is dear."""
+        gathered, self.gathered = self.gathered, []
+        self.queue.put(gathered)
+
+    async def stop(self) -> None:
+        """Write what is queued, and end."""
+        self.loop.call_soon(self.queue.put, [])
+        await asyncio.to_thread(self.thread.join)
+
+    def run(self) -> None:
+        with self.engine.connect() as connection:
+            while batch := self.queue.get():
+                while not self.queue.empty() and (more := self.queue.get()):
+                    batch += more
+                self.commit(connection, batch)
+                self.loop.call_soon_threadsafe(resolve, batch)
+
+    def commit(self, connection: Connection, batch: list[Work]) -> None:
+        """All of it in one transaction; if that fails, each in one of its own, so that a mistake hurts nobody else."""
+        try:
+            transact(connection, batch)
+        except Exception as failed:  # noqa: BLE001  (it is told to whoever waits)
+            if len(batch) == 1:
+                batch[0].error = Conflict(str(failed.orig)) if isinstance(failed, IntegrityError) else failed
+                return
+            for work in batch:
+                self.commit(connection, [work])
+
+
+def transact(connection: Connection, batch: list[Work]) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        rows: list[Entry] = []
+        for work in batch:
+            work.result = work.step(connection) if work.step is not None else None
+            rows += work.rows
+        if rows:
+            connection.exec_driver_sql(INSERT, rows)
+        connection.exec_driver_sql("COMMIT")
+    except BaseException:
+        # A full disk may have ended the transaction.
+        if getattr(connection.connection.dbapi_connection, "in_transaction", False):
+            connection.exec_driver_sql("ROLLBACK")
+        raise
+
+
+def resolve(batch: list[Work]) -> None:
+    for work in batch:
+        if work.future.cancelled():
+            continue
+        if work.error is not None:
+            work.future.set_exception(work.error)
+        else:
+            work.future.set_result(work.result)

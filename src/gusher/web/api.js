@@ -1,0 +1,114 @@
+/** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
+
+/** @import {GameCard, Lobby, Made, Me, NewSeat, Scene, TableCard} from "./types.js" */
+
+/** A refusal of the server, or that it could not be reached (`unreachable`). */
+export class Problem extends Error {
+  /**
+   * @param {string} reason
+   * @param {string} section
+   * @param {Record<string, number | string>} values
+   * @param {number} status
+   */
+  constructor(reason, section = "", values = {}, status = 0) {
+    super(reason);
+    this.reason = reason;
+    this.section = section;
+    this.values = values;
+    this.status = status;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [init]
+ */
+async function ask(path, init) {
+  let answer;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Problem("unreachable");
+  }
+  if (answer.ok) return answer;
+  let told = /** @type {any} */ ({});
+  try {
+    told = await answer.json();
+  } catch {
+    // An answer that is not ours, from a proxy for example: its status is all there is to tell.
+  }
+  throw new Problem(told.reason ?? "unexpected", told.section, told.values, answer.status);
+}
+
+/** @param {string} path */
+const get = async (path) => (await ask(path)).json();
+
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function post(path, body) {
+  const headers = { "content-type": "application/json" };
+  const answer = await ask(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** @param {Record<string, string | number | null | undefined>} fields */
+export function query(fields) {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
+
+/** @param {string} id */
+const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** @returns {Promise<Me>} */
+export const me = () => get("/api/me");
+/** @param {string} name @returns {Promise<Me>} */
+export const callMe = (name) => post("/api/me", { name });
+/** @returns {Promise<{url: string}>} */
+export const claimLink = () => post("/api/me/claim");
+/** @param {string} token @returns {Promise<Me>} */
+export const claim = (token) => post("/api/claim", { token });
+
+/** @type {Promise<GameCard[]> | null} */
+let known = null;
+/** The games of the server; asked for once. @returns {Promise<GameCard[]>} */
+export function games() {
+  known ??= get("/api/games").catch((/** @type {unknown} */ problem) => {
+    known = null;
+    throw problem;
+  });
+  return /** @type {Promise<GameCard[]>} */ (known);
+}
+
+/** @param {string} game @returns {Promise<string>} */
+export const rules = async (game) => (await ask(`/api/rules/${encodeURIComponent(game)}`)).text();
+
+/** @param {{game?: string, seats?: string}} filter @returns {Promise<Lobby>} */
+export const lobby = (filter) => get(`/api/tables${query(filter)}`);
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean}} wanted @returns {Promise<Made>} */
+export const newTable = (wanted) => post("/api/tables", wanted);
+/** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
+export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);
+/** @param {string} id @param {string | null} invite @param {number | null} seat @returns {Promise<Made>} */
+export const join = (id, invite, seat) => post(`${table(id)}/join`, { invite: invite ?? "", seat });
+/** @param {string} id */
+export const start = (id) => post(`${table(id)}/start`);
+/** @param {string} id @param {number} seat @param {string | null} bot */
+export const standIn = (id, seat, bot) => post(`${table(id)}/stand-in`, { seat, bot });
+/** @param {string} id @returns {Promise<Made>} */
+export const rematch = (id) => post(`${table(id)}/rematch`);
+/** @param {string} id @param {number | null} seat @param {number | null} at @param {string | null} invite @returns {Promise<Scene>} */
+export const scene = (id, seat, at, invite) => get(`${table(id)}/scene${query({ seat, at, invite })}`);
+/** @param {string} id @param {object} command */
+export const command = (id, command) => post(`${table(id)}/commands`, command);
+/** @param {string} id @param {string | null} invite */
+export const recordPath = (id, invite) => `${table(id)}/record${query({ invite })}`;
+
+/** @param {string} record @param {number | null} seat @param {number | null} at @returns {Promise<Scene>} */
+export async function replay(record, seat, at) {
+  const headers = { "content-type": "text/plain" };
+  return (await ask(`/api/replay${query({ seat, at })}`, { method: "POST", headers, body: record })).json();
+}

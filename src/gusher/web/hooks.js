@@ -1,0 +1,56 @@
+/** Small hooks that several parts use. */
+
+import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
+import { onLanguage, language } from "./texts.js";
+
+/** Draw again when the language changes; gives the language. */
+export function useLanguage() {
+  const [tag, setTag] = useState(language());
+  useEffect(() => onLanguage(() => setTag(language())), []);
+  return tag;
+}
+
+/**
+ * What a promise brings: `undefined` while it is under way.
+ *
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @param {any[]} inputs
+ * @returns {{value: T | undefined, problem: any, again: () => void}}
+ */
+export function usePromise(ask, inputs) {
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState(/** @type {{value: T | undefined, problem: any}} */ ({ value: undefined, problem: null }));
+  useEffect(() => {
+    let wanted = true;
+    ask().then(
+      (value) => wanted && setState({ value, problem: null }),
+      (problem) => wanted && setState((/** @type {{value: T | undefined}} */ known) => ({ value: known.value, problem })),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [...inputs, round]);
+  const again = useCallback(() => setRound((/** @type {number} */ number) => number + 1), []);
+  return { ...state, again };
+}
+
+/** Whether a media query holds. @param {string} media */
+export function useMedia(media) {
+  const [holds, setHolds] = useState(() => matchMedia(media).matches);
+  useEffect(() => {
+    const list = matchMedia(media);
+    const update = () => setHolds(list.matches);
+    update();
+    list.addEventListener("change", update);
+    return () => list.removeEventListener("change", update);
+  }, [media]);
+  return holds;
+}
+
+/** The value of the last drawing that differed. @template T @param {T} value @param {unknown} key @returns {T | null} */
+export function usePrevious(value, key) {
+  const kept = useRef(/** @type {{key: unknown, value: T | null, before: T | null}} */ ({ key: undefined, value: null, before: null }));
+  if (kept.current.key !== key) kept.current = { key, value, before: kept.current.value };
+  return kept.current.before;
+}

@@ -1,0 +1,173 @@
+/** A table as it goes on, for whoever looks at it: players, several on one device, spectators. */
+
+import { html, useCallback, useEffect, useMemo, useState } from "../vendor/preact.js";
+import * as api from "../api.js";
+import { useLanguage } from "../hooks.js";
+import { BoardArea } from "../parts/boardarea.js";
+import { Decision } from "../parts/decision.js";
+import { Final } from "../parts/final.js";
+import { HandOver } from "../parts/handover.js";
+import { eyes, mayShow, ownSeats } from "../parts/hotseat.js";
+import { useLive } from "../parts/live.js";
+import { Masthead } from "../parts/masthead.js";
+import { seatName } from "../parts/seat.js";
+import { Side } from "../parts/side.js";
+import { TableHead } from "../parts/tablehead.js";
+import { wayBack } from "../parts/takeback.js";
+import { toast } from "../parts/toasts.js";
+import { Trouble } from "../parts/trouble.js";
+import { WaitingRoom } from "../parts/waiting.js";
+import { tab } from "../tab.js";
+import { say } from "../texts.js";
+import { problem } from "../words.js";
+
+/** @import {GameKit} from "./table.js" */
+/** @import {Scene, Told} from "../types.js" */
+/** @import {Words} from "../words.js" */
+
+const PAUSE = 700;
+
+/** @param {{id: string, kit: GameKit, invite: string | null}} props */
+export function LiveTable({ id, kit, invite }) {
+  const [holder, setHolder] = useState(/** @type {number | null} */ (null));
+  const [look, setLook] = useState(/** @type {number | null} */ (null));
+  const live = useLive(id, look, invite);
+  const { scene, send } = live;
+  const words = useWords(kit, scene);
+  const turn = scene ? eyes(scene, holder) : { look: null };
+  const [remembered, setRemembered] = useState({ seat: -1, seq: -1 });
+
+  useEffect(() => {
+    if (!("look" in turn) || turn.look === look) return undefined;
+    // Bots answer quickly: the view of all waits a moment, in case the same player is asked again.
+    const timer = setTimeout(() => setLook(turn.look), turn.look === null ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [scene, holder]);
+  useEffect(() => {
+    if (scene?.can_take_back && scene.seat !== null) setRemembered({ seat: scene.seat, seq: scene.seq });
+  }, [scene]);
+  useNews(live.fresh, scene, words);
+  useTab(scene, words);
+
+  const command = useCallback(
+    async (/** @type {any} */ what) => {
+      const answer = await send(what);
+      if (answer.is === "refused" && words) toast(words.refusal(answer), "trouble");
+      return answer.is === "accepted";
+    },
+    [send, words],
+  );
+  const outdated = scene && scene.status !== "open" && !scene.view ? { reason: "outdated" } : null;
+  if (live.problem || outdated || !scene || !words) {
+    return html`<${Masthead} /><main id="main" class="lobby narrow">
+      <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say("page-missing-title") : "Gusher"}</h1>
+      <${Trouble} of=${live.problem ?? outdated} />
+      ${!live.problem && !outdated && html`<p class="loading" role="status">${say("page-loading")}</p>`}
+    </main>`;
+  }
+  const free = scene.can_take_back ? scene.seat : remembered.seq === scene.seq ? remembered.seat : null;
+  const back = wayBack(scene, live.log, words, free, holder);
+  const takeBack = (/** @type {number} */ seat) => command({ do: "take_back", seq: scene.seq, seat });
+  if ("pass" in turn) {
+    return html`<${HandOver} to=${words.who(turn.pass)} seat=${turn.pass} title=${scene.title} when=${words.when(scene.view)}
+      back=${back && !back.asks ? words.who(back.seat) : null} onBack=${() => back && takeBack(back.seat)} onTaken=${() => setHolder(turn.pass)} />`;
+  }
+  if (!mayShow(scene, holder)) return html`<main id="main" class="handover"><p class="loading" role="status">${say("page-loading")}</p></main>`;
+  if (scene.status === "open") return html`<${WaitingRoom} id=${id} scene=${scene} kit=${kit} invite=${invite} />`;
+  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} invite=${invite} command=${command} back=${back} onBack=${takeBack} />`;
+}
+
+/**
+ * @param {{live: import("../parts/live.js").Live, scene: Scene, kit: GameKit, words: Words, invite: string | null, command: (what: any) => Promise<boolean>,
+ *   back: ReturnType<typeof wayBack>, onBack: (seat: number) => Promise<boolean>}} props
+ */
+function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
+  const [pending, setPending] = useState(/** @type {string | null} */ (null));
+  const [asked, setAsked] = useState(/** @type {string | null} */ (null));
+  const [hint, setHint] = useState(/** @type {string | null} */ (null));
+  const [text, setText] = useState(false);
+  const own = ownSeats(scene);
+  useEffect(() => {
+    setAsked(null);
+    setHint(null);
+  }, [scene.seq]);
+
+  const play = async (/** @type {string} */ action) => {
+    setAsked(null);
+    setPending(action);
+    await command({ do: "play", seq: scene.seq, seat: scene.seat, action });
+    setPending(null);
+  };
+  const choose = (/** @type {string | {action: string}} */ chosen) => {
+    const action = typeof chosen === "string" ? chosen : chosen.action;
+    const offer = scene.offers.find((each) => each.action === action);
+    if (!offer || pending) return;
+    if (offer.confirm && asked !== action) setAsked(action);
+    else play(action);
+  };
+  const point = (/** @type {any} */ at) => setHint(typeof at === "string" ? at : (at?.action ?? at?.whyNot?.action ?? null));
+  const over = scene.status === "over";
+  return html`<div class=${scene.offers.length ? "table-page my-turn" : "table-page"}>
+    <a class="skip" href="#decision">${say("page-skip-decision")}</a>
+    <${TableHead} scene=${scene} words=${words} connection=${live.connection} text=${text} onText=${() => setText(!text)}
+      onStandIn=${(/** @type {number} */ seat, /** @type {string | null} */ bot) => standIn(scene.table, seat, bot)} bots=${kit.card.bots}
+      replay=${moment(scene, invite, scene.seq)} record=${api.recordPath(scene.table, own.length ? null : invite)} />
+    <main id="main" class="table-main">
+      <${BoardArea} scene=${scene} before=${live.before} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null} />
+    </main>
+    <section id="decision" class="decision-area" aria-label=${say("page-decision")} tabindex="-1">
+      ${over
+        ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} />`
+        : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending} asked=${asked} hint=${hint}
+            onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${onBack}
+            onReturn=${(/** @type {number} */ seat) => standIn(scene.table, seat, null)}
+            onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", seq: scene.seq, seat, agree })} />`}
+    </section>
+    <${Side} scene=${scene} log=${live.log} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, invite, at)}
+      onSay=${(/** @type {string} */ said) => command({ do: "say", text: said })} />
+  </div>`;
+}
+
+/** The address of a moment; who does not sit here still needs the invitation. @param {Scene} scene @param {string | null} invite @param {number} at */
+const moment = (scene, invite, at) => `/t/${scene.table}${api.query({ at, invite: scene.seats.some((card) => card.mine) ? null : invite })}`;
+
+/** @param {string} id @param {number} seat @param {string | null} bot */
+async function standIn(id, seat, bot) {
+  try {
+    await api.standIn(id, seat, bot);
+  } catch (refused) {
+    toast(problem(/** @type {any} */ (refused)), "trouble");
+  }
+}
+
+/** The words of the table, for its names and the language. @param {GameKit} kit @param {Scene | null} scene @returns {Words | null} */
+export function useWords(kit, scene) {
+  const tag = useLanguage();
+  const names = scene ? scene.seats.map((card) => seatName(card, kit.card.bots)) : null;
+  return useMemo(() => (names ? kit.makeWords(names) : null), [kit, tag, names?.join("\n")]);
+}
+
+/** A choice that was made by itself shows shortly. @param {Told[]} fresh @param {Scene | null} scene @param {Words | null} words */
+function useNews(fresh, scene, words) {
+  useEffect(() => {
+    if (!scene || !words) return;
+    const own = new Set(ownSeats(scene));
+    for (const event of fresh) {
+      if (event.name === "forced" && own.has(Number(event.values.seat))) toast(words.event("forced", words.values(event)));
+    }
+  }, [fresh]);
+}
+
+/** Whose turn it is, in the tab. @param {Scene | null} scene @param {Words | null} words */
+function useTab(scene, words) {
+  useEffect(() => {
+    if (!scene || !words) return;
+    const { title } = scene;
+    const awaiting = scene.view?.awaiting ?? [];
+    const mine = ownSeats(scene).some((seat) => awaiting.includes(seat));
+    if (mine) tab(say("page-tab-turn", { title }), true);
+    else if (scene.status === "over") tab(say("page-tab-over", { title }));
+    else if (awaiting.length === 1) tab(say("page-tab-other", { title, who: words.who(awaiting[0]) }));
+    else tab(title);
+  });
+}

@@ -1,0 +1,137 @@
+/** The lobby: a name and a game at once, my tables, open tables, new table. */
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import * as api from "../api.js";
+import { usePromise } from "../hooks.js";
+import { Masthead } from "../parts/masthead.js";
+import { Moving } from "../parts/moving.js";
+import { NameField } from "../parts/name.js";
+import { NewTable } from "../parts/newtable.js";
+import { TableList } from "../parts/tablelist.js";
+import { Trouble } from "../parts/trouble.js";
+import { go } from "../router.js";
+import { tab } from "../tab.js";
+import { say } from "../texts.js";
+
+/** @import {GameCard} from "../types.js" */
+
+const EVERY = 4000;
+const QUICK_SEATS = 4;
+
+/** A table against bots, as quickly as can be. @param {GameCard} game */
+export async function playNow(game) {
+  const bot = game.bots.includes("greedy") ? "greedy" : game.bots[0];
+  const count = game.seats.includes(QUICK_SEATS) ? QUICK_SEATS : Math.max(...game.seats);
+  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", name: "", bot }));
+  const seats = [{ kind: "me", name: "", bot: "" }, ...bots];
+  const made = await api.newTable({ game: game.name, seats, options: {}, listed: false });
+  go(`/t/${made.id}`);
+}
+
+export function Lobby() {
+  const me = usePromise(api.me, []);
+  const games = usePromise(api.games, []);
+  const [filter, setFilter] = useState({ game: "", seats: "" });
+  const tables = usePromise(() => api.lobby(filter), [filter.game, filter.seats]);
+  const [making, setMaking] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const name = me.value?.name ?? null;
+  const turns = tables.value?.mine.filter((card) => card.my_turn).length ?? 0;
+
+  useEffect(() => tab(turns ? say("page-lobby-turns", { count: turns }) : say("page-lobby-tab"), turns > 0), [turns]);
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && tables.again(), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+
+  const renamed = () => {
+    me.again();
+    tables.again();
+  };
+  return html`<${Masthead}>
+      ${name && html`<span class="hello">${say("page-playing-as", { name })}</span>`}
+    <//>
+    <main id="main" class="lobby">
+      ${me.value && games.value && html`<${Hero} name=${name} game=${games.value[0]} onNamed=${renamed} onNew=${() => setMaking(true)} />`}
+      <${Trouble} of=${me.problem ?? games.problem ?? tables.problem} />
+      ${tables.value && tables.value.mine.length > 0 && html`<section class="block" aria-labelledby="mine">
+        <h2 id="mine">${say("page-my-tables")}</h2>
+        <${TableList} tables=${tables.value.mine} mine />
+      </section>`}
+      <section class="block" aria-labelledby="open">
+        <div class="block-head">
+          <h2 id="open">${say("page-open-tables")}</h2>
+          ${games.value && html`<${Filter} games=${games.value} filter=${filter} onChange=${setFilter} />`}
+        </div>
+        ${tables.value && tables.value.open.length > 0
+          ? html`<${TableList} tables=${tables.value.open} />`
+          : html`<p class="empty">${say("page-no-open-tables")}</p>`}
+      </section>
+      <footer class="lobby-foot">
+        <a href="/replay">${say("page-open-record")}</a>
+        ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
+      </footer>
+    </main>
+    ${making && games.value && html`<${NewTable} games=${games.value} name=${name} onNamed=${renamed} onClose=${() => setMaking(false)} />`}
+    ${moving && html`<${Moving} onClose=${() => setMoving(false)} />`}`;
+}
+
+/** @param {{name: string | null, game: GameCard, onNamed: () => void, onNew: () => void}} props */
+function Hero({ name, game, onNamed, onNew }) {
+  const [typed, setTyped] = useState(name ?? "");
+  const [renaming, setRenaming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const asks = name === null || renaming;
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (asks) await api.callMe(typed.trim());
+      if (renaming) {
+        setRenaming(false);
+        setBusy(false);
+        onNamed();
+        return;
+      }
+      await playNow(game);
+    } catch (refused) {
+      setProblem(refused);
+      setBusy(false);
+    }
+  };
+  return html`<section class="hero" aria-labelledby="hero">
+    <div class="hero-text">
+      <h1 id="hero">${name ? say("page-hero-back", { name }) : say("page-hero-title")}</h1>
+      <p>${say("page-hero-text", { game: game.title })}</p>
+    </div>
+    <form class="hero-form" onSubmit=${submit}>
+      ${asks && html`<${NameField} value=${typed} onInput=${setTyped} />`}
+      <button class="primary big" disabled=${busy}>
+        ${renaming ? say("page-rename-save") : say("page-play-now")}
+      </button>
+      <p class="under">${renaming ? "" : say("page-play-now-note", { game: game.title })}</p>
+      <div class="hero-more">
+        <button type="button" onClick=${onNew}>${say("page-new-table")}</button>
+        ${name && !renaming && html`<button type="button" class="link" onClick=${() => setRenaming(true)}>${say("page-rename")}</button>`}
+      </div>
+      <${Trouble} of=${problem} />
+    </form>
+  </section>`;
+}
+
+/** @param {{games: GameCard[], filter: {game: string, seats: string}, onChange: (filter: any) => void}} props */
+function Filter({ games, filter, onChange }) {
+  const counts = [...new Set(games.flatMap((game) => game.seats))].sort();
+  return html`<div class="filter">
+    <select aria-label=${say("page-filter-game")} value=${filter.game} onChange=${(/** @type {any} */ event) => onChange({ ...filter, game: event.target.value })}>
+      <option value="">${say("page-filter-any-game")}</option>
+      ${games.map((game) => html`<option value=${game.name}>${game.title}</option>`)}
+    </select>
+    <select aria-label=${say("page-filter-seats")} value=${filter.seats} onChange=${(/** @type {any} */ event) => onChange({ ...filter, seats: event.target.value })}>
+      <option value="">${say("page-filter-any-seats")}</option>
+      ${counts.map((count) => html`<option value=${count}>${say("page-seats-count", { count })}</option>`)}
+    </select>
+  </div>`;
+}

@@ -1,0 +1,81 @@
+/** Walking through a game: a table's moments, or a record from disk. */
+
+import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import * as api from "../api.js";
+import { usePromise } from "../hooks.js";
+import { Masthead } from "../parts/masthead.js";
+import { Player } from "../parts/player.js";
+import { Trouble } from "../parts/trouble.js";
+import { go } from "../router.js";
+import { tab } from "../tab.js";
+import { say } from "../texts.js";
+import { gameKit } from "./table.js";
+
+/** @import {GameKit} from "./table.js" */
+/** @import {Scene} from "../types.js" */
+
+/** @param {string | null} text */
+const number = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
+
+/** @param {{id: string, kit: GameKit, invite: string | null, search: URLSearchParams}} props */
+export function TableReplay({ id, kit, invite, search }) {
+  const at = number(search.get("at")) ?? 0;
+  const seat = number(search.get("seat"));
+  const given = search.get("invite");
+  const load = useCallback((/** @type {number | null} */ from, /** @type {number | null} */ moment) => api.scene(id, from, moment, invite), [id, invite]);
+  const move = useCallback(
+    (/** @type {number} */ moment, /** @type {number | null} */ from) => go(`/t/${id}${api.query({ at: moment, seat: from, invite: given })}`, { replace: true }),
+    [id, given],
+  );
+  const download = html`<a class="button quiet" href=${api.recordPath(id, invite)} download=${`${kit.card.name}-${id}.jsonl`}>${say("page-record")}</a>`;
+  return html`<${Player} kit=${kit} load=${load} at=${at} seat=${seat} onMove=${move} back=${`/t/${id}${api.query({ invite: given })}`} tools=${download}
+    link=${(/** @type {number} */ moment) => `/t/${id}${api.query({ at: moment, seat, invite: given })}`} />`;
+}
+
+/** A record from disk. The server only phrases it; nothing is stored. */
+export function RecordReplay() {
+  const [record, setRecord] = useState(/** @type {{text: string, name: string} | null} */ (null));
+  const [refused, setRefused] = useState(/** @type {any} */ (null));
+  const [where, setWhere] = useState({ at: 0, seat: /** @type {number | null} */ (null) });
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => tab(say("page-open-record")), []);
+  const first = usePromise(() => (record ? api.replay(record.text, null, null) : new Promise(() => {})), [record]);
+  const game = first.value?.game;
+  const kit = usePromise(() => (game ? gameKit(game) : new Promise(() => {})), [game]);
+  const open = async (/** @type {File | undefined} */ file) => {
+    if (!file) return;
+    setRefused(null);
+    try {
+      const text = await file.text();
+      await api.replay(text, null, null);
+      setRecord({ text, name: file.name });
+      setWhere({ at: 0, seat: null });
+    } catch (problem) {
+      setRefused(problem);
+    }
+  };
+  const load = useMemo(
+    () => (/** @type {number | null} */ seat, /** @type {number | null} */ at) => api.replay(record?.text ?? "", seat, at),
+    [record],
+  );
+  const move = useCallback((/** @type {number} */ at, /** @type {number | null} */ seat) => setWhere({ at, seat }), []);
+  if (record && first.value && kit.value) {
+    const again = html`<button type="button" class="quiet" onClick=${() => setRecord(null)}>${say("page-other-record")}</button>`;
+    return html`<${Player} kit=${kit.value} load=${load} at=${where.at} seat=${where.seat} onMove=${move} back="/" tools=${again} link=${null} />`;
+  }
+  const drop = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    open(event.dataTransfer?.files[0]);
+  };
+  return html`<${Masthead} />
+    <main id="main" class="lobby narrow">
+      <h1>${say("page-open-record")}</h1>
+      <p>${say("page-record-text")}</p>
+      <label class="drop" onDragOver=${(/** @type {Event} */ event) => event.preventDefault()} onDrop=${drop}>
+        <span>${say("page-record-choose")}</span>
+        <input ref=${field} type="file" accept=".jsonl,.json,.txt" onChange=${() => open(field.current?.files?.[0])} />
+      </label>
+      <${Trouble} of=${refused ?? first.problem ?? kit.problem} />
+      <p><a href="/">${say("page-to-lobby")}</a></p>
+    </main>`;
+}

@@ -1,0 +1,59 @@
+/** A table: one of its earlier moments if the address names one, else as it goes on. */
+
+import { html, useEffect } from "../vendor/preact.js";
+import * as api from "../api.js";
+import { usePromise } from "../hooks.js";
+import { Join } from "../parts/join.js";
+import { Masthead } from "../parts/masthead.js";
+import { Trouble } from "../parts/trouble.js";
+import { tab } from "../tab.js";
+import { say } from "../texts.js";
+import { wordsOf } from "../words.js";
+import { LiveTable } from "./live.js";
+import { TableReplay } from "./replay.js";
+
+/** @import {GameCard} from "../types.js" */
+
+/** What a page needs of a game: its card, its words, its board and its tables in text. @param {string} name */
+export async function gameKit(name) {
+  const card = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
+  const [makeWords, board, tables] = await Promise.all([
+    wordsOf(card),
+    import(`/static/games/${name}/board.js`).catch(() => null),
+    import(`/static/games/${name}/tables.js`).catch(() => null),
+  ]);
+  if (board) style(`/static/games/${name}/board.css`);
+  return { card, makeWords, Board: board?.Board ?? null, Tables: tables?.Tables ?? null };
+}
+
+/** @typedef {Awaited<ReturnType<typeof gameKit>>} GameKit */
+
+/** @param {string} path */
+function style(path) {
+  if (document.querySelector(`link[href="${path}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = path;
+  document.head.append(link);
+}
+
+/** @param {{id: string, search: URLSearchParams}} props */
+export function Table({ id, search }) {
+  const invite = search.get("invite");
+  const card = usePromise(() => api.tableCard(id, invite), [id, invite]);
+  const kit = usePromise(() => (card.value ? gameKit(card.value.game) : new Promise(() => {})), [card.value?.game]);
+  useEffect(() => tab(card.value?.title ?? "Gusher"), [card.value?.title]);
+  const problem = card.problem ?? kit.problem;
+  if (!card.value || !kit.value) {
+    return html`<${Masthead} /><main id="main" class="lobby narrow">
+      <h1 class=${problem ? "" : "visually-hidden"}>${problem ? say("page-missing-title") : "Gusher"}</h1>
+      <${Trouble} of=${problem} />
+      ${problem ? html`<p><a class="button" href="/">${say("page-to-lobby")}</a></p>` : html`<p class="loading" role="status">${say("page-loading")}</p>`}
+    </main>`;
+  }
+  const at = search.get("at");
+  const seated = card.value.seats.some((seat) => seat.mine);
+  if (card.value.status === "open" && !seated) return html`<${Join} card=${card.value} invite=${invite} onJoined=${card.again} />`;
+  if (at !== null) return html`<${TableReplay} id=${id} kit=${kit.value} invite=${card.value.invite} search=${search} />`;
+  return html`<${LiveTable} id=${id} kit=${kit.value} invite=${card.value.invite} />`;
+}

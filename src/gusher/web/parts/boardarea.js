@@ -1,0 +1,45 @@
+/** The board of the game, and the same as text. Without a board of its own a game is played from the text and the list. */
+
+import { Component } from "../vendor/preact/preact.js";
+import { html } from "../vendor/preact.js";
+import { say } from "../texts.js";
+
+/** @import {GameKit} from "../pages/table.js" */
+/** @import {Scene} from "../types.js" */
+/** @import {Words} from "../words.js" */
+
+/** A drawing that fails must not take the table with it. */
+class Guard extends Component {
+  /** @param {any} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ broken: true });
+  }
+
+  render() {
+    const { children, instead } = /** @type {any} */ (this.props);
+    return /** @type {any} */ (this).state.broken ? instead : children;
+  }
+}
+
+/**
+ * @param {{scene: Scene, before: any, kit: GameKit, words: Words, text: boolean, busy?: boolean,
+ *   onChoose: (action: any) => void, onHint: (action: any) => void}} props
+ */
+export function BoardArea({ scene, before, kit, words, text, busy, onChoose, onHint }) {
+  const { Board, Tables } = kit;
+  const plain = Tables && html`<${Tables} view=${scene.view} words=${words} />`;
+  const shown = text || !Board;
+  return html`
+    ${Board && !text && html`<section class="board-area" aria-label=${say("page-board")} aria-busy=${busy ? "true" : "false"}>
+      <h2 class="visually-hidden">${say("page-board")}</h2>
+      <${Guard} instead=${html`<div class="text-view">${plain}</div>`}>
+        <${Board} view=${scene.view} previous=${before} offers=${busy ? [] : scene.offers} whyNot=${scene.why_not} seats=${scene.seats.map((card) => ({ ...card, name: words.who(card.seat) }))}
+          data=${kit.card.data} say=${say} onChoose=${onChoose} onHint=${onHint} />
+      <//>
+    </section>`}
+    <section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>
+      <h2 class="visually-hidden">${say("page-text-view")}</h2>
+      ${plain ?? html`<pre>${JSON.stringify(scene.view, null, 1)}</pre>`}
+    </section>`;
+}

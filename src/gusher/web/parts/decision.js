@@ -1,0 +1,173 @@
+/** What is to be decided, in one sentence; the options as buttons; what each does and its rule; and the way back. */
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { listing, say } from "../texts.js";
+import { RuleChip, RuleText } from "./rules.js";
+import { SeatMark } from "./seat.js";
+import { VotePanel } from "./vote.js";
+
+/** @import {GameCard, Offer, Scene, WhyNot} from "../types.js" */
+/** @import {Words} from "../words.js" */
+
+/**
+ * @typedef {object} Props
+ * @property {Scene} scene
+ * @property {Words} words
+ * @property {GameCard} game
+ * @property {number[]} own
+ * @property {string | null} pending the choice that is under way
+ * @property {string | null} asked the choice that is to be confirmed
+ * @property {string | null} hint what is pointed at, here or on the board
+ * @property {(action: string) => void} onChoose
+ * @property {(action: string) => void} onConfirm
+ * @property {() => void} onDismiss
+ * @property {(action: string | null) => void} onHint
+ * @property {ReturnType<typeof import("./takeback.js").wayBack>} back
+ * @property {(seat: number) => void} onBack
+ * @property {(seat: number, agree: boolean) => void} onVote
+ * @property {(seat: number) => void} onReturn
+ */
+
+/** @param {Props} props */
+export function Decision(props) {
+  const { scene, words, own, asked } = props;
+  const [folded, setFolded] = useState(false);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const mine = scene.offers.length > 0;
+  useFocus(heading, `${scene.seq} ${asked}`, mine);
+  const classes = ["decision", mine ? "mine" : "", folded ? "folded" : ""].join(" ");
+  return html`<div class=${classes}>
+    <div class="question" ref=${heading} tabindex="-1" aria-live="polite">
+      ${mine && html`<span class="turn-tag">${own.length > 1 ? words.who(Number(scene.seat)) : say("page-your-turn")}</span>`}
+      <h2>${mine ? words.ask(scene.view) : waiting(scene, words, own)}</h2>
+    </div>
+    ${mine && html`<button type="button" class="quiet fold" aria-expanded=${folded ? "false" : "true"} onClick=${() => setFolded(!folded)}>
+      ${folded ? say("page-unfold") : say("page-fold")}
+    </button>`}
+    ${words.secret.has(scene.view.rule) && html`<${Chosen} scene=${scene} words=${words} />`}
+    <div class="choice">
+      ${scene.seats.filter((card) => card.mine && card.stand_in).map((card) => html`<div class="vote" key=${card.seat}>
+        <p>${say("page-bot-plays", { who: words.who(card.seat) })}</p>
+        <div class="confirm-buttons"><button type="button" class="primary" onClick=${() => props.onReturn(card.seat)}>${say("page-take-seat-back")}</button></div>
+      </div>`)}
+      ${scene.wish && html`<${VotePanel} wish=${scene.wish} own=${own} words=${words} onVote=${props.onVote} />`}
+      ${asked ? html`<${Confirm} ...${props} />` : mine && html`<${Offers} ...${props} />`}
+    </div>
+    <div class="decision-foot">
+      <${Back} ...${props} />
+      ${mine && scene.view.section && html`<${RuleChip} game=${props.game.name} section=${scene.view.section} />`}
+    </div>
+  </div>
+  <${Hint} ...${props} />`;
+}
+
+/** A new question takes the focus from the button that answered the last one, so that the keyboard goes on from there. */
+function useFocus(/** @type {{current: HTMLElement | null}} */ heading, /** @type {string} */ key, /** @type {boolean} */ mine) {
+  useEffect(() => {
+    const now = document.activeElement;
+    const lost = !now || now === document.body || !now.isConnected || now.closest(".decision");
+    if (mine && lost) heading.current?.focus({ preventScroll: true });
+  }, [key, mine]);
+}
+
+/** Whom the table waits for. @param {Scene} scene @param {Words} words @param {number[]} own */
+function waiting(scene, words, own) {
+  const awaiting = /** @type {number[]} */ (scene.view.awaiting);
+  const names = awaiting.map((seat) => words.who(seat));
+  if (awaiting.length === 0) return say("page-drawing");
+  if (words.secret.has(scene.view.rule)) {
+    return own.length === 1 && !awaiting.includes(own[0]) ? say("page-you-have-chosen") : say("page-choosing-secretly");
+  }
+  return say("page-waiting-for", { who: listing(names), count: names.length });
+}
+
+/** Who has chosen in secret, and who has not; nothing more. @param {{scene: Scene, words: Words}} props */
+function Chosen({ scene, words }) {
+  return html`<ul class="chosen">
+    ${scene.seats.map(({ seat }) => {
+      const owes = scene.view.awaiting.includes(seat);
+      return html`<li class=${owes ? "owes" : "done"}><${SeatMark} seat=${seat} size=${11} /> ${words.who(seat)}${" "}
+        <span>${owes ? say("page-still-choosing") : say("page-has-chosen")}</span></li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {Props} props */
+function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
+  const many = scene.offers.length > 6;
+  return html`<ul class=${many ? "offers many" : "offers"} aria-label=${say("page-options")}>
+      ${scene.offers.map((offer) => html`<${OfferRow} key=${offer.action} offer=${offer} scene=${scene} words=${words} game=${game.name}
+        pending=${pending} pointed=${hint === offer.action} onChoose=${onChoose} onHint=${onHint} />`)}
+    </ul>
+    ${scene.why_not.length > 0 && html`<details class="why-not">
+      <summary>${say("page-why-not", { count: scene.why_not.length })}</summary>
+      <ul>${scene.why_not.map((each) => html`<${WhyNotRow} key=${each.action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
+    </details>`}`;
+}
+
+/**
+ * @param {{offer: Offer, scene: Scene, words: Words, game: string, pending: string | null, pointed: boolean,
+ *   onChoose: (action: string) => void, onHint: (action: string | null) => void}} props
+ */
+function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHint }) {
+  const sections = words.sections(offer.action, offer.section || scene.view.section);
+  const section = sections[sections.length - 1] ?? "";
+  const point = () => onHint(offer.action);
+  const leave = () => onHint(null);
+  return html`<li class=${pointed ? "offer pointed" : "offer"} onMouseEnter=${point} onMouseLeave=${leave}>
+    <button type="button" class="offer-button" data-action=${offer.action} aria-disabled=${pending ? "true" : undefined}
+      aria-busy=${pending === offer.action ? "true" : undefined} aria-describedby="hint"
+      onClick=${() => onChoose(offer.action)} onFocus=${point} onBlur=${leave}>
+      <span class="offer-text">${words.action(offer.action, scene.view)}</span>
+      <${Effects} words=${words} effect=${words.effect(offer)} />
+    </button>
+    <${RuleChip} game=${game} section=${section} />
+  </li>`;
+}
+
+/** @param {{words: Words, effect: Record<string, number>}} props */
+export function Effects({ words, effect }) {
+  const changes = words.changes(effect);
+  if (changes.length === 0) return null;
+  return html`<span class="effects">${changes.map(({ key, text, gain }) => html`<span class=${`effect ${key} ${gain ? "gain" : "cost"}`}>${text}</span>`)}</span>`;
+}
+
+/** @param {{each: WhyNot, scene: Scene, words: Words, game: string}} props */
+function WhyNotRow({ each, scene, words, game }) {
+  return html`<li><span><b>${words.action(each.action, scene.view)}</b>: ${words.refusal(each)}</span> <${RuleChip} game=${game} section=${each.section} /></li>`;
+}
+
+/** @param {Props} props */
+function Confirm({ scene, words, asked, onConfirm, onDismiss }) {
+  const action = String(asked);
+  return html`<div class="confirm" role="group" aria-label=${say("page-confirm")}>
+    <p>${say("page-confirm-text", { action: words.action(action, scene.view) })}</p>
+    <div class="confirm-buttons">
+      <button type="button" class="primary" onClick=${() => onConfirm(action)}>${say("page-confirm-yes")}</button>
+      <button type="button" onClick=${onDismiss}>${say("page-confirm-no")}</button>
+    </div>
+  </div>`;
+}
+
+/** @param {Props} props */
+function Back({ scene, words, own, back, onBack }) {
+  if (!back) return html`<span class="watching">${scene.seats.some((card) => card.mine) ? "" : say("page-watching")}</span>`;
+  const named = own.length > 1 ? say("page-take-back-of", { who: words.who(back.seat) }) : say("page-take-back");
+  return html`<button type="button" class=${back.free ? "take-back" : "take-back quiet"} onClick=${() => onBack(back.seat)}>↶ ${back.asks ? say("page-ask-take-back") : named}</button>`;
+}
+
+/** What is pointed at: what it does, why it cannot be, and the rule. @param {Props} props */
+function Hint({ scene, words, game, hint }) {
+  const offer = scene.offers.find((each) => each.action === hint);
+  const barred = offer ? undefined : scene.why_not.find((each) => each.action === hint);
+  const found = offer ?? barred;
+  const sections = found ? words.sections(found.action, found.section || scene.view.section) : [];
+  const shown = barred ? barred.section : sections[sections.length - 1];
+  return html`<div class=${found ? "hint" : "hint idle"} id="hint">
+    ${found
+      ? html`<p class="hint-title"><b>${words.action(found.action, scene.view)}</b> ${offer && html`<${Effects} words=${words} effect=${words.effect(offer)} />`}</p>
+        ${barred && html`<p class="hint-why">${words.refusal(barred)}</p>`}
+        ${shown && html`<p class="hint-rule"><${RuleText} game=${game.name} section=${shown} /></p>`}`
+      : scene.offers.length > 0 && html`<p class="hint-none">${say("page-hint-none")}</p>`}
+  </div>`;
+}

@@ -1,0 +1,48 @@
+/** An invitation: take a seat at a table that waits for players. */
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import * as api from "../api.js";
+import { usePromise } from "../hooks.js";
+import { say } from "../texts.js";
+import { tab } from "../tab.js";
+import { Masthead } from "./masthead.js";
+import { NameField } from "./name.js";
+import { SeatList } from "./waiting.js";
+import { Trouble } from "./trouble.js";
+
+/** @import {TableCard} from "../types.js" */
+
+/** @param {{card: TableCard, invite: string | null, onJoined: () => void}} props */
+export function Join({ card, invite, onJoined }) {
+  const me = usePromise(api.me, []);
+  const [typed, setTyped] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useEffect(() => tab(say("page-join-title", { title: card.title })), []);
+  const nameless = me.value?.name === null;
+  const free = card.seats.some((seat) => seat.kind === "open");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (nameless) await api.callMe(typed.trim());
+      await api.join(card.id, invite, null);
+      onJoined();
+    } catch (refused) {
+      setProblem(refused);
+      setBusy(false);
+    }
+  };
+  return html`<${Masthead} />
+    <main id="main" class="lobby narrow">
+      <h1>${say("page-join-title", { title: card.title })}</h1>
+      <${SeatList} seats=${card.seats} />
+      <form class="join-form" onSubmit=${submit}>
+        ${nameless && html`<${NameField} value=${typed} onInput=${setTyped} />`}
+        <button class="primary big" disabled=${busy || !me.value || !free}>${free ? say("page-join") : say("page-full")}</button>
+      </form>
+      <${Trouble} of=${problem} />
+      <p><a href="/">${say("page-to-lobby")}</a></p>
+    </main>`;
+}

@@ -1,0 +1,117 @@
+/** The dialog for a new table: who sits where, and what is played. */
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import * as api from "../api.js";
+import { go } from "../router.js";
+import { say } from "../texts.js";
+import { Dialog } from "./dialog.js";
+import { NameField, NAME_LENGTH } from "./name.js";
+import { Options } from "./options.js";
+import { botName, SeatMark } from "./seat.js";
+import { Trouble } from "./trouble.js";
+
+/** @import {GameCard, NewSeat} from "../types.js" */
+
+const KINDS = ["me", "local", "open", "bot"];
+/** Usual tables: what every seat but mine is. */
+const PRESETS = { bots: "bot", friends: "open", device: "local" };
+
+/** @param {string} kind @param {number} seat @param {GameCard} game @returns {NewSeat} */
+function newSeat(kind, seat, game) {
+  const bot = game.bots.includes("greedy") ? "greedy" : game.bots[0];
+  if (kind === "bot") return { kind, name: "", bot };
+  return { kind, name: kind === "local" ? say("play-player", { number: seat + 1 }) : "", bot: "" };
+}
+
+/** @param {GameCard} game @param {number} count @param {string} kind */
+const seated = (game, count, kind) => Array.from({ length: count }, (_, seat) => newSeat(seat === 0 ? "me" : kind, seat, game));
+
+/** @param {{games: GameCard[], name: string | null, onNamed: () => void, onClose: () => void}} props */
+export function NewTable({ games, name, onNamed, onClose }) {
+  const [chosen, setChosen] = useState(games[0].name);
+  const game = /** @type {GameCard} */ (games.find((each) => each.name === chosen));
+  const [seats, setSeats] = useState(() => seated(game, game.seats.includes(4) ? 4 : game.seats[0], "open"));
+  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [listed, setListed] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useEffect(() => setOptions({}), [chosen]);
+
+  const resize = (/** @type {number} */ count) => {
+    const kind = seats[seats.length - 1].kind === "me" ? "open" : seats[seats.length - 1].kind;
+    const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index) => newSeat(kind, seats.length + index, game));
+    setSeats([...seats, ...more].slice(0, count));
+  };
+  const change = (/** @type {number} */ at, /** @type {NewSeat} */ seat) => setSeats(seats.map((/** @type {NewSeat} */ each, /** @type {number} */ index) => (index === at ? seat : each)));
+  const make = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (name === null) {
+        await api.callMe(typed.trim());
+        onNamed();
+      }
+      const made = await api.newTable({ game: game.name, seats, options, listed });
+      go(`/t/${made.id}`);
+    } catch (refused) {
+      setProblem(refused);
+      setBusy(false);
+    }
+  };
+  return html`<${Dialog} title=${say("page-new-table")} onClose=${onClose} wide>
+    <form class="new-table" onSubmit=${make}>
+      ${name === null && html`<${NameField} value=${typed} onInput=${setTyped} />`}
+      ${games.length > 1 && html`<label><span class="label">${say("page-game")}</span>
+        <select value=${chosen} onChange=${(/** @type {any} */ event) => setChosen(event.target.value)}>
+          ${games.map((each) => html`<option value=${each.name}>${each.title}</option>`)}
+        </select>
+      </label>`}
+      <fieldset class="choice-row">
+        <legend class="label">${say("page-how-many")}</legend>
+        ${game.seats.map((count) => html`<label class="pill">
+          <input type="radio" name="count" checked=${seats.length === count} onChange=${() => resize(count)} /><span>${count}</span>
+        </label>`)}
+      </fieldset>
+      <div class="presets" role="group" aria-label=${say("page-presets")}>
+        ${Object.entries(PRESETS).map(([preset, kind]) => html`<button type="button" onClick=${() => setSeats(seated(game, seats.length, kind))}>
+          ${say(`page-preset-${preset}`)}
+        </button>`)}
+      </div>
+      <fieldset class="seat-rows">
+        <legend class="label">${say("page-who-plays")}</legend>
+        ${seats.map((/** @type {NewSeat} */ seat, /** @type {number} */ index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} game=${game} onChange=${(/** @type {NewSeat} */ next) => change(index, next)} />`)}
+      </fieldset>
+      <${Options} key=${chosen} game=${game} given=${options} seats=${seats.length} onChange=${setOptions} />
+      <label class="check">
+        <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />
+        <span><strong>${say("page-listed")}</strong> ${say("page-listed-text")}</span>
+      </label>
+      <${Trouble} of=${problem} />
+      <div class="dialog-actions">
+        <button type="button" onClick=${onClose}>${say("page-cancel")}</button>
+        <button class="primary" disabled=${busy}>${say("page-make-table")}</button>
+      </div>
+    </form>
+  <//>`;
+}
+
+/** @param {{index: number, seat: NewSeat, game: GameCard, onChange: (seat: NewSeat) => void}} props */
+function SeatRow({ index, seat, game, onChange }) {
+  const number = index + 1;
+  return html`<div class="seat-row">
+    <${SeatMark} seat=${index} size=${18} />
+    <select aria-label=${say("page-seat-number", { number })} value=${seat.kind}
+      onChange=${(/** @type {any} */ event) => onChange(newSeat(event.target.value, index, game))}>
+      ${KINDS.map((kind) => html`<option value=${kind} selected=${kind === seat.kind}>${say(`page-kind-${kind}`)}</option>`)}
+    </select>
+    ${seat.kind === "local" && html`<input type="text" aria-label=${say("page-local-name", { number })} maxlength=${NAME_LENGTH} required value=${seat.name}
+      onInput=${(/** @type {any} */ event) => onChange({ ...seat, name: event.target.value })} />`}
+    ${seat.kind === "bot" && html`<select aria-label=${say("page-bot-level", { number })} value=${seat.bot}
+      onChange=${(/** @type {any} */ event) => onChange({ ...seat, bot: event.target.value })}>
+      ${game.bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${botName(bot)}</option>`)}
+    </select>`}
+    ${seat.kind === "open" && html`<span class="seat-note">${say("page-kind-open-note")}</span>`}
+  </div>`;
+}

@@ -1,0 +1,51 @@
+/** Beside the board: the log and the chat. Where there is no room for them they are sheets that come up when asked for. */
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { useMedia } from "../hooks.js";
+import { say } from "../texts.js";
+import { Chat } from "./chat.js";
+import { Log } from "./log.js";
+
+/** @import {Scene, Told} from "../types.js" */
+/** @import {Words} from "../words.js" */
+
+export const NARROW = "(max-width: 1100px)";
+
+/**
+ * @param {{scene: Scene, log: Told[], words: Words, own: number[], current: number | null,
+ *   onSay: ((text: string) => Promise<boolean>) | null, link: (at: number) => string}} props
+ */
+export function Side({ scene, log, words, own, current, onSay, link }) {
+  const narrow = useMedia(NARROW);
+  const [shown, setShown] = useState(/** @type {"log" | "chat" | null} */ ("log"));
+  const [read, setRead] = useState(scene.chat.length);
+  const closer = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const unread = shown === "chat" ? 0 : Math.max(0, scene.chat.length - read);
+  useEffect(() => setShown(narrow ? null : "log"), [narrow]);
+  useEffect(() => {
+    if (shown === "chat") setRead(scene.chat.length);
+    if (narrow && shown) closer.current?.focus();
+  }, [shown, scene.chat.length]);
+  useEffect(() => {
+    if (!narrow || !shown) return undefined;
+    const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setShown(null);
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [narrow, shown]);
+
+  const button = (/** @type {"log" | "chat"} */ name, /** @type {string} */ text) => html`<button type="button" class="side-tab"
+    aria-expanded=${shown === name ? "true" : "false"} aria-controls="side-body"
+    onClick=${() => setShown(shown === name && narrow ? null : name)}>${text}${name === "chat" && unread > 0 && html` <span class="unread">${unread}</span>`}</button>`;
+  return html`<aside class=${narrow && shown ? "side sheet" : "side"} aria-label=${say("page-side")}>
+    <div class="side-tabs">
+      ${button("log", say("page-log"))}
+      ${onSay && button("chat", say("page-chat"))}
+      ${narrow && shown && html`<button ref=${closer} type="button" class="quiet sheet-close" aria-label=${say("page-close")} onClick=${() => setShown(null)}>✕</button>`}
+    </div>
+    <div id="side-body" class="side-body">
+      ${shown === "chat" && onSay
+        ? html`<${Chat} lines=${scene.chat} seated=${own.length > 0 || scene.seats.some((card) => card.mine)} onSay=${onSay} />`
+        : html`<${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${scene.status === "over"} current=${current} link=${link} />`}
+    </div>
+  </aside>`;
+}

@@ -1,0 +1,96 @@
+/** The head of a table: what is played, where in the game we are, whose turn it is, who is there. */
+
+import { html, useState } from "../vendor/preact.js";
+import { listing, say } from "../texts.js";
+import { Brand } from "./masthead.js";
+import { botName, SeatMark, seatKind, seatName } from "./seat.js";
+import { Dialog } from "./dialog.js";
+import { ownSeats } from "./hotseat.js";
+import { Menu, TextToggle } from "./menu.js";
+import { Settings } from "./settings.js";
+
+/** @import {Scene, SeatCard} from "../types.js" */
+/** @import {Words} from "../words.js" */
+
+/**
+ * @param {{scene: Scene, words: Words, connection: string, text: boolean, onText: () => void, bots: string[], replay: string, record: string,
+ *   onStandIn: (seat: number, bot: string | null) => void}} props
+ */
+export function TableHead({ scene, words, connection, text, onText, bots, replay, record, onStandIn }) {
+  return html`<header class="table-head">
+    <${Brand} />
+    <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
+    <${Turn} scene=${scene} words=${words} />
+    <${Seats} scene=${scene} words=${words} bots=${bots} onStandIn=${onStandIn} />
+    <${Tools} scene=${scene} text=${text} onText=${onText} replay=${replay} record=${record} />
+    <${Connection} state=${connection} />
+  </header>`;
+}
+
+/** @param {{scene: Scene, words: Words}} props */
+function Turn({ scene, words }) {
+  const awaiting = /** @type {number[]} */ (scene.view.awaiting);
+  const own = ownSeats(scene).filter((seat) => awaiting.includes(seat));
+  if (scene.status === "over") return html`<p class="turn over">${say("page-status-over")}</p>`;
+  const shared = ownSeats(scene).length > 1 && scene.seat !== null && own.includes(scene.seat);
+  if (own.length) return html`<p class="turn mine">${shared ? say("page-turn-of", { who: words.who(Number(scene.seat)), count: 1 }) : say("page-your-turn")}</p>`;
+  if (awaiting.length === 0) return html`<p class="turn">${say("page-drawing")}</p>`;
+  const who = listing(awaiting.map((seat) => words.who(seat)));
+  return html`<p class="turn">${awaiting.length === 1 && html`<${SeatMark} seat=${awaiting[0]} />`}<span>${say("page-turn-of", { who, count: awaiting.length })}</span></p>`;
+}
+
+/** @param {{scene: Scene, words: Words, bots: string[], onStandIn: (seat: number, bot: string | null) => void}} props */
+function Seats({ scene, words, bots, onStandIn }) {
+  const [open, setOpen] = useState(/** @type {number | null} */ (null));
+  const seated = ownSeats(scene).length > 0 || scene.seats.some((card) => card.mine);
+  const card = open === null ? undefined : scene.seats[open];
+  return html`<ul class="seats" aria-label=${say("page-seats")}>
+      ${scene.seats.map((each) => {
+        const classes = ["seat", each.kind, scene.view.awaiting.includes(each.seat) ? "awaited" : "", each.mine ? "mine" : "", each.here ? "here" : "away"];
+        const absent = each.kind === "person" && (!each.here || each.stand_in !== null) && seated;
+        return html`<li class=${classes.join(" ")} title=${seatKind(each)}>
+          <button type="button" class="seat-button" onClick=${() => setOpen(each.seat)}>
+            <${SeatMark} seat=${each.seat} /><span class="seat-name">${words.who(each.seat)}</span>
+            <span class="visually-hidden">, ${seatKind(each)}</span>
+            <span class="seat-state" aria-hidden="true">${badge(each)}</span>
+            ${absent && html`<span class="seat-alert" aria-hidden="true">!</span>`}
+          </button>
+        </li>`;
+      })}
+    </ul>
+    ${card && html`<${SeatDialog} card=${card} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
+      onStandIn=${(/** @type {string | null} */ bot) => (onStandIn(card.seat, bot), setOpen(null))} />`}`;
+}
+
+/** @param {SeatCard} card */
+function badge(card) {
+  if (card.kind === "bot" || card.stand_in) return html`<svg viewBox="0 0 16 16" width="13" height="13"><path d="M7.3 1h1.4v2H12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3.3zM5.5 6.5a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4zm5 0a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4zM5 10.6v1.2h6v-1.2z" fill="currentColor" fill-rule="evenodd" /></svg>`;
+  return html`<span class="presence"></span>`;
+}
+
+/** @param {{card: SeatCard, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
+function SeatDialog({ card, seated, bots, onClose, onStandIn }) {
+  const person = card.kind === "person";
+  return html`<${Dialog} title=${seatName(card, bots)} onClose=${onClose}>
+    <p>${seatKind(card)}</p>
+    ${person && card.stand_in && card.mine && html`<button type="button" class="primary" onClick=${() => onStandIn(null)}>${say("page-take-seat-back")}</button>`}
+    ${person && !card.stand_in && seated && (!card.here || card.mine) && html`<p>${card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who: card.name })}</p>
+      <div class="confirm-buttons">${bots.map((bot) => html`<button type="button" onClick=${() => onStandIn(bot)}>${say("page-stand-in-bot", { bot: botName(bot) })}</button>`)}</div>`}
+  <//>`;
+}
+
+/** @param {{scene: Scene, text: boolean, onText: () => void, replay: string, record: string}} props */
+function Tools({ scene, text, onText, replay, record }) {
+  return html`<${Menu}>
+    <${TextToggle} text=${text} onText=${onText} />
+    <a class="button quiet" href=${replay}>${say("page-replay")}</a>
+    <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
+    <${Settings} />
+  <//>`;
+}
+
+/** @param {{state: string}} props */
+function Connection({ state }) {
+  if (state === "live") return html`<p class="connection" role="status"></p>`;
+  return html`<p class=${`connection ${state}`} role="status">${say(`page-connection-${state}`)}</p>`;
+}

@@ -1,0 +1,215 @@
+/**
+ * The stream of scenes of one table, seen from one seat, and the way back for commands.
+ *
+ * Over a WebSocket: every scene is acknowledged, a missing number asks for the newest scene again, and a broken connection is made anew,
+ * waiting a little longer each time. Where no WebSocket gets through, scenes are fetched and commands posted over plain HTTP. A command
+ * keeps its id until it is answered and is sent again with the next connection, which is harmless: the server does it once.
+ */
+
+import * as api from "./api.js";
+
+/** @import {Accepted, Refused, Scene} from "./types.js" */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const TRIES_BEFORE_HTTP = 3;
+const POLL = 1500;
+const TRY_SOCKET_AGAIN = 20000;
+
+/** An id that nobody else makes. Works without a secure context, too. */
+export function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether a scene has all that the log keeps, not only what is new. @param {Scene} scene */
+export const isWhole = (scene) => scene.number <= 1 || scene.status === "open" || scene.events.length > scene.fresh;
+
+/** Whether a failure may be over soon, so that trying again makes sense. @param {unknown} problem */
+const isPassing = (problem) => !(problem instanceof api.Problem) || problem.reason === "unreachable" || problem.status >= 500;
+
+/**
+ * @typedef {{command: object, done: (answer: Accepted | Refused) => void}} Pending
+ *
+ * @typedef {object} Ears
+ * @property {(scene: Scene, first: boolean) => void} scene a scene; `first` of its connection, with all that the log keeps
+ * @property {(state: "connecting" | "live" | "polling" | "lost") => void} state how we are connected
+ * @property {(problem: api.Problem) => void} problem that this table cannot be looked at
+ */
+
+export class Stream {
+  /**
+   * @param {string} table
+   * @param {number | null} seat
+   * @param {string | null} invite what lets a stranger look at a private table
+   * @param {Ears} ears
+   * @param {Map<string, Pending>} pending commands that were not answered yet, also those of an earlier stream of this table
+   */
+  constructor(table, seat, invite, ears, pending = new Map()) {
+    this.table = table;
+    this.seat = seat;
+    this.invite = invite;
+    this.ears = ears;
+    this.number = 0;
+    this.syncing = false;
+    this.failures = 0;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = 0;
+    this.poller = 0;
+    this.pending = pending;
+    this.wake = () => {
+      if (!this.socket && !document.hidden) this.connect();
+    };
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.poller);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  // The connection
+
+  connect() {
+    if (this.closed || this.socket) return;
+    clearTimeout(this.timer);
+    if (!this.poller) this.ears.state("connecting");
+    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/stream${api.query({ seat: this.seat, invite: this.invite })}`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    this.number = 0;
+    this.syncing = false;
+    socket.addEventListener("message", (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data));
+    });
+    socket.addEventListener("close", () => {
+      if (this.socket === socket) this.lost();
+    });
+  }
+
+  lost() {
+    this.socket = null;
+    if (this.closed) return;
+    this.failures += 1;
+    if (!this.poller) this.ears.state("lost");
+    if (this.number === 0) this.inquire();
+    const wait = this.poller ? TRY_SOCKET_AGAIN : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** A socket that never opened does not say why; plain HTTP does, or works where the socket does not. */
+  async inquire() {
+    try {
+      await api.scene(this.table, this.seat, null, this.invite);
+      if (!this.closed && !this.socket && this.failures >= TRIES_BEFORE_HTTP) this.startPolling();
+    } catch (problem) {
+      if (isPassing(problem) || this.closed) return;
+      this.close();
+      this.ears.problem(/** @type {api.Problem} */ (problem));
+    }
+  }
+
+  /** @param {Scene | Accepted | Refused} message */
+  hear(message) {
+    this.failures = 0;
+    if (message.is !== "scene") return this.answered(message);
+    this.stopPolling();
+    this.post({ do: "ack", number: message.number });
+    const first = this.number === 0;
+    if (!first && message.number > this.number + 1) {
+      // The scenes between had events that we never saw. The newest scene brings all of them once more.
+      this.syncing = true;
+      this.post({ do: "sync" });
+    }
+    this.number = message.number;
+    if (this.syncing && !isWhole(message)) return undefined;
+    this.syncing = false;
+    if (first) this.ears.state("live");
+    this.ears.scene(message, first);
+    if (first) for (const { command } of this.pending.values()) this.post(command);
+    return undefined;
+  }
+
+  // Commands
+
+  /** @param {object} message */
+  post(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Send a command, and again with every new connection until it is answered.
+   *
+   * @param {{do: string} & Record<string, any>} command
+   * @returns {Promise<Accepted | Refused>}
+   */
+  send(command) {
+    const id = newId();
+    const whole = { ...command, id };
+    return new Promise((done) => {
+      this.pending.set(id, { command: whole, done });
+      if (this.poller && this.socket?.readyState !== WebSocket.OPEN) this.postPlain(id);
+      else this.post(whole);
+    });
+  }
+
+  /** @param {Accepted | Refused} answer */
+  answered(answer) {
+    const waiting = this.pending.get(answer.id);
+    this.pending.delete(answer.id);
+    waiting?.done(answer);
+    return undefined;
+  }
+
+  // Plain HTTP
+
+  startPolling() {
+    if (this.poller) return;
+    this.poller = setInterval(() => this.poll(), POLL);
+    this.poll();
+  }
+
+  stopPolling() {
+    clearInterval(this.poller);
+    this.poller = 0;
+  }
+
+  async poll() {
+    try {
+      const scene = await api.scene(this.table, this.seat, null, this.invite);
+      if (!this.poller) return;
+      this.ears.state("polling");
+      this.ears.scene(scene, true);
+      for (const id of this.pending.keys()) this.postPlain(id);
+    } catch {
+      if (!this.poller) return;
+      // The server is gone altogether: back to the socket, which will tell when it is there again.
+      this.stopPolling();
+      this.ears.state("lost");
+      this.connect();
+    }
+  }
+
+  /** @param {string} id */
+  async postPlain(id) {
+    const waiting = this.pending.get(id);
+    if (!waiting) return;
+    try {
+      this.answered(await api.command(this.table, waiting.command));
+      this.poll();
+    } catch (problem) {
+      if (isPassing(problem)) return;
+      const { section, reason, values } = /** @type {api.Problem} */ (problem);
+      this.answered({ is: "refused", id, section, reason, values });
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/** A game's things in the reader's language: seats, actions, events, refusals. Each game adds its own in `games/GAME/sentences.js`. */
+
+import { has, say } from "./texts.js";
+
+/** @import {GameCard, Offer, Told, Values} from "./types.js" */
+
+/** Events that every game can report; their messages carry no game's name. */
+const COMMON = new Set(["forced", "answered"]);
+/** Events of the server, not of a game. */
+const SERVER = new Set(["taken-back"]);
+
+export class Words {
+  /** Events that open a line of the story, as the place where the following ones happen. @type {Set<string>} */
+  openings = new Set();
+  /** Events that stand on a line of their own, not under the last opening. @type {Set<string>} */
+  apart = new Set();
+  /** Events that add up when they repeat. @type {Set<string>} */
+  summed = new Set();
+  /** Events that are listed when they repeat, with the value that differs. @type {Record<string, string>} */
+  listed = { answered: "who" };
+  /** Events that begin a new part of the story. @type {Set<string>} */
+  headings = new Set();
+  /** Rules that several seats answer at the same time, in secret. @type {Set<string>} */
+  secret = new Set();
+
+  /**
+   * @param {GameCard} game
+   * @param {string[]} names of the seats
+   */
+  constructor(game, names) {
+    this.game = game;
+    this.names = names;
+  }
+
+  /** @param {number} seat */
+  who(seat) {
+    return this.names[seat] ?? "";
+  }
+
+  /** The name of one of the game's things, for example of a field. @param {string} kind @param {string} value */
+  name(kind, value) {
+    return say(`${this.game.name}-${kind}-${value}`);
+  }
+
+  /** The question of the pending decision. @param {any} view */
+  ask(view) {
+    return say(`${this.game.name}-ask-${view.rule}`, this.numbers(view));
+  }
+
+  /** What the questions of the game mention. @param {any} view @returns {Values} */
+  numbers(view) {
+    return {};
+  }
+
+  /** Where in the game we are, in a few words. @param {any} view @returns {string} */
+  when(view) {
+    return "";
+  }
+
+  /**
+   * An action in a few words; with the view of the seat that may take it, more exactly.
+   *
+   * @param {string} notation
+   * @param {any} view
+   * @returns {string}
+   */
+  action(notation, view) {
+    return notation;
+  }
+
+  /** The § that belong to an action: its own, and that of what it leads to. @param {string} notation @param {string} section */
+  sections(notation, section) {
+    return section ? [section] : [];
+  }
+
+  /** What an option would change at once. @param {Offer} offer @returns {Record<string, number>} */
+  effect(offer) {
+    return offer.effect;
+  }
+
+  /** What an event brought its seat: money, points, goods. @param {Told} event @returns {Record<string, number>} */
+  gains(event) {
+    return {};
+  }
+
+  /** Gains or costs as short as can be, such as "+$4". @param {Record<string, number>} change @returns {{key: string, text: string, gain: boolean}[]} */
+  changes(change) {
+    return [];
+  }
+
+  /** Where the events after an opening happen. @param {Told} event @returns {string} */
+  place(event) {
+    return "";
+  }
+
+  /** A value of an event as people read it. @param {string} key @param {number | string} value @returns {number | string} */
+  value(key, value) {
+    return key === "action" ? this.action(String(value), null) : value;
+  }
+
+  /** @param {Told} event @returns {Values} */
+  values(event) {
+    /** @type {Values} */
+    const values = {};
+    for (const [key, value] of Object.entries(event.values)) {
+      if (key === "seat") values.who = this.who(Number(value));
+      else values[key] = this.value(key, value);
+    }
+    return values;
+  }
+
+  /** @param {string} name @param {Values} values @returns {string} */
+  event(name, values) {
+    if (SERVER.has(name)) return say(`page-event-${name}`, values);
+    return say(COMMON.has(name) ? `event-${name}` : `${this.game.name}-event-${name}`, values);
+  }
+
+  /** Why something cannot be done. @param {{reason: string, section: string, values: Values}} refused @returns {string} */
+  refusal(refused) {
+    const values = { ...refused.values };
+    if (typeof values.seat === "number") values.who = this.who(values.seat);
+    if (typeof values.action === "string") values.action = this.action(values.action, null);
+    const id = `refusal-${refused.reason}`;
+    return has(id) ? say(id, { rule: refused.section, ...values }) : problem(refused);
+  }
+}
+
+/** A refusal that concerns no game. @param {{reason: string, values?: Values}} refused */
+export function problem(refused) {
+  const id = `page-problem-${refused.reason}`;
+  return has(id) ? say(id, refused.values) : say("page-problem-unexpected");
+}
+
+/**
+ * The words of a game, for seats of these names.
+ *
+ * @param {GameCard} game
+ * @returns {Promise<(names: string[]) => Words>}
+ */
+export async function wordsOf(game) {
+  try {
+    const { GameWords } = await import(`/static/games/${game.name}/sentences.js`);
+    return (names) => new GameWords(game, names);
+  } catch (error) {
+    console.error(error);
+    return (names) => new Words(game, names);
+  }
+}

@@ -1,0 +1,126 @@
+"""Somebody in front of a browser, and what he does at a table."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+PATIENCE = 15_000
+ASKED = ".offer-button:not([aria-disabled])"
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+class Visitor:
+    def __init__(self, page: Page, url: str, folder: Path) -> None:
+        self.page = page
+        self.url = url
+        self.folder = folder
+        self.rng = random.Random(7)
+        self.scenes: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["is"] == "scene":
+            self.scenes.append(message)
+
+    # Without the page
+
+    def post(self, path: str, body: object) -> Any:
+        answer = self.page.request.post(self.url + path, data=json.dumps(body), headers={"Origin": self.url})
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def is_called(self, name: str) -> None:
+        self.post("/api/me", {"name": name})
+
+    def make_table(self, seats: list[dict[str, str]], **options: object) -> str:
+        made = self.post("/api/tables", {"game": "oilfield", "seats": seats, "options": options})
+        return str(made["id"])
+
+    def sit_at(self, seats: list[dict[str, str]], **options: object) -> str:
+        """A new table, opened in the page."""
+        table = self.make_table(seats, **options)
+        self.page.goto(f"{self.url}/t/{table}")
+        return table
+
+    # At the table
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".question h2")
+
+    @property
+    def offers(self) -> Locator:
+        return self.page.locator(ASKED)
+
+    def is_asked(self, pattern: str) -> None:
+        """Wait for a question that reads so."""
+        expect(self.page.locator(".decision.mine .question h2")).to_have_text(re.compile(pattern), timeout=PATIENCE)
+
+    def pick(self, action: str) -> None:
+        """Choose by the list, and confirm where that is asked."""
+        seq = self.seq
+        self.page.locator(f'.offer-button[data-action="{action}"]').click()
+        self._confirm()
+        self.goes_on(seq)
+
+    def _confirm(self) -> None:
+        yes = self.page.locator(".confirm .primary")
+        if yes.count():
+            yes.click()
+
+    @property
+    def seq(self) -> int:
+        return int(self.scenes[-1]["seq"]) if self.scenes else 0
+
+    def goes_on(self, seq: int) -> None:
+        for _ in range(PATIENCE // 20):
+            if self.seq > seq:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the table does not go on")
+
+    def step(self) -> bool:
+        """Do whatever is next for this person, if anything is; whether something was done."""
+        taken = self.page.locator(".handover .primary")
+        if taken.count():
+            taken.click()
+            expect(self.offers.first).to_be_visible()
+            return True
+        actions = [offer.get_attribute("data-action") or "" for offer in self.offers.all()]
+        if not actions:
+            return False
+        # Concessions and towers make the game; random play alone would hardly ever get there.
+        useful = [action for action in actions if action.split()[0] in ("take", "buy", "store", "sell", "invest")]
+        self.pick(self.rng.choice(useful or actions))
+        return True
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.locator(".final").count())
+
+    def play_to_the_end(self) -> None:
+        play_to_the_end(self)
+
+
+def play_to_the_end(*people: Visitor) -> None:
+    """All of them play until each sees the final score."""
+    idle = 0
+    while not all(person.over for person in people):
+        if any([person.step() for person in people if not person.over]):
+            idle = 0
+            continue
+        idle += 1
+        assert idle < PATIENCE // 50, "nobody can do anything, and the game is not over"
+        people[0].page.wait_for_timeout(50)

@@ -1,0 +1,70 @@
+"""axe finds nothing serious on any page, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import BOT, ME, OPEN, Visitor
+
+pytestmark = pytest.mark.slow
+
+AXE = (Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+BAD = ("serious", "critical")
+
+
+def examine(person: Visitor) -> list[str]:
+    person.page.evaluate(AXE)
+    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{broken['id']}: {node['html'][:200]}" for broken in found["violations"] if broken["impact"] in BAD for node in broken["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_lobby_and_waiting_room(visit: Visit, dark: bool) -> None:
+    ann = visit(dark=dark)
+    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    assert examine(ann) == []
+    ann.is_called("Ann")
+    ann.make_table([ME, BOT, BOT])
+    ann.page.reload()
+    expect(ann.page.locator(".table-card")).to_be_visible()
+    ann.page.get_by_role("button", name="New table").click()
+    ann.page.get_by_text("All options").click()
+    assert examine(ann) == []
+    ann.sit_at([ME, OPEN, BOT])
+    expect(ann.page.get_by_label("Invite link")).to_be_visible()
+    assert examine(ann) == []
+
+
+@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("tablet", True), ("phone", False)])
+def test_table_and_replay(visit: Visit, size: str, dark: bool) -> None:
+    ann = visit("Ann", dark=dark, size=size)
+    table = ann.sit_at([ME, BOT, BOT, BOT], max_rounds=1)
+    ann.is_asked("worker")
+    assert examine(ann) == []
+    ann.pick("place lease_8")
+    ann.is_asked("card")
+    assert examine(ann) == []
+    ann.pick("card build")
+    ann.is_asked("concession")
+    assert examine(ann) == []
+    ann.play_to_the_end()
+    assert examine(ann) == []
+    ann.page.goto(f"{ann.url}/t/{table}?at=60")
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+    assert examine(ann) == []
+
+
+def test_text_view(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sit_at([ME, BOT, BOT], max_rounds=1)
+    ann.is_asked("worker")
+    ann.page.get_by_role("button", name="Text view").click()
+    expect(ann.page.get_by_role("table", name="Players")).to_be_visible()
+    expect(ann.page.get_by_role("table", name="Fields")).to_contain_text("Dallas")
+    assert examine(ann) == []

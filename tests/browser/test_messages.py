@@ -1,0 +1,76 @@
+"""The page and its catalogues: every message that it asks for is there, in every language, and every message of its own is asked for."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import gusher
+
+HOME = Path(gusher.__file__).parent
+MODULES = [path for path in (HOME / "web").rglob("*.js") if "vendor" not in path.parts]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in MODULES)
+LANGUAGES = sorted(path.name.removesuffix(".ftl") for path in (HOME / "locale").glob("*.ftl"))
+
+# A message id, whole or with parts that are filled in when it is asked for. What is filled in at the front is a game's name.
+ASKED = re.compile(r"[\"`]((?:page|oilfield)-(?:[A-Za-z0-9_-]|\$\{[^}]*\})+)[\"`]|`(\$\{[^}]*\}-(?:[A-Za-z0-9_-]|\$\{[^}]*\})+)`")
+
+
+def catalogue(language: str) -> dict[str, ast.Message]:
+    text = files("gusher").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentResource(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def variables(node: object) -> set[str]:
+    """The names of all values that a message mentions."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*(variables(each) for each in node))
+    if isinstance(node, ast.SyntaxNode):
+        return set().union(*(variables(value) for value in vars(node).values()))
+    return set()
+
+
+def asked() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The ids that the modules spell out, and patterns of those that they put together."""
+    whole: set[str] = set()
+    made: list[re.Pattern[str]] = []
+    for found in ASKED.finditer(SOURCE):
+        text = found[1] or found[2]
+        if "${" in text:
+            parts = re.split(r"\$\{[^}]*\}", text)
+            made.append(re.compile("[A-Za-z0-9_-]+".join(re.escape(part) for part in parts)))
+        else:
+            whole.add(text)
+    return whole, made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_page_asks_for_is_there(language: str) -> None:
+    known = catalogue(language)
+    whole, made = asked()
+    assert sorted(whole - known.keys()) == []
+    assert [pattern.pattern for pattern in made if not any(pattern.fullmatch(name) for name in known)] == []
+
+
+def test_every_message_of_the_page_is_asked_for() -> None:
+    whole, made = asked()
+    own = [name for name in catalogue("en") if name.startswith("page-")]
+    assert own
+    unused = [name for name in own if name not in whole and not any(pattern.fullmatch(name) for pattern in made)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_says_the_same(language: str) -> None:
+    english, other = catalogue("en"), catalogue(language)
+    assert sorted(english.keys() ^ other.keys()) == []
+    assert [name for name in english if variables(english[name]) != variables(other[name])] == []

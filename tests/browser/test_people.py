@@ -1,0 +1,88 @@
+"""People at one table: a vote on taking back, a bot that stands in, a guest who moves to another device, a spectator."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import BOT, ME, OPEN
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_vote_and_a_stand_in(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    made = ann.post("/api/tables", {"game": "oilfield", "seats": [ME, OPEN, BOT], "options": {"max_rounds": 3}, "listed": True})
+    ann.page.goto(f"{ann.url}/t/{made['id']}")
+    expect(ann.page.get_by_text("2 seats").or_(ann.page.get_by_text("One seat is still free."))).to_be_visible()
+    ben.page.reload()
+    ben.page.locator(".table-card").first.click()
+    ben.page.get_by_role("button", name="Take a seat").click()
+    expect(ann.page.locator(".oilfield")).to_be_visible()
+    while not (ann.page.locator(".take-back.quiet").count() and ben.offers.count()):
+        if not ann.step() and not ben.step():
+            ann.page.wait_for_timeout(30)
+
+    ann.page.get_by_role("button", name="Ask to take back").click()
+    expect(ann.page.get_by_text("The others are asked")).to_be_visible()
+    ben.page.get_by_role("button", name="Agree").click()
+    for person in (ann, ben):
+        expect(person.page.get_by_role("log")).to_contain_text("Ann took back the last choice.")
+
+    ben.page.goto("about:blank")
+    expect(ann.page.locator(".seat").nth(1)).to_have_class("seat person   away")
+    ann.page.get_by_role("button", name="Ben").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Bot, greedy").click()
+    expect(ann.page.locator(".seat").nth(1)).to_contain_text("a bot stands in")
+    ben.page.goto(f"{ben.url}/t/{made['id']}")
+    ben.page.get_by_role("button", name="I am back").click()
+    expect(ben.page.get_by_text("A bot plays for Ben.")).to_have_count(0)
+
+    stranger = visit()
+    stranger.page.goto(f"{stranger.url}/t/{made['id']}")
+    expect(stranger.page.get_by_text("You are watching.")).to_be_visible()
+    expect(stranger.offers).to_have_count(0)
+    stranger.page.get_by_role("button", name="Chat").click()
+    expect(stranger.page.get_by_text("Only those who sit at the table can talk.")).to_be_visible()
+
+
+def test_a_guest_moves_to_another_device_once(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.get_by_role("button", name="Move to another device").click()
+    link = ann.page.get_by_label("Link for the other device").input_value()
+    other, late = visit(), visit()
+    other.page.goto(link)
+    other.page.get_by_role("button", name="Continue on this device").click()
+    expect(other.page.get_by_role("heading", name="Welcome back, Ann.")).to_be_visible()
+    late.page.goto(link)
+    late.page.get_by_role("button", name="Continue on this device").click()
+    expect(late.page.get_by_role("alert")).to_have_text("This link has been used already, or is too old.")
+
+
+def test_a_slip_that_hurts_is_confirmed_first(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.make_table([ME, BOT, BOT], max_rounds=1)
+
+    def hurting(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def change(message: str | bytes) -> None:
+            scene = json.loads(message)
+            for offer in scene.get("offers", []):
+                offer["confirm"] = True
+            socket.send(json.dumps(scene))
+
+        server.on_message(change)
+
+    ann.page.route_web_socket("**/stream*", hurting)
+    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.is_asked("worker")
+    ann.page.locator('.board-area [data-action="place drill_1"]').click()
+    expect(ann.page.locator(".confirm")).to_have_text("Drill, space 1: really?Yes, do itNo, back")
+    ann.page.get_by_role("button", name="No, back").click()
+    ann.page.locator('.offer-button[data-action="place drill_1"]').click()
+    ann.page.get_by_role("button", name="Yes, do it").click()
+    ann.is_asked("card")

@@ -1,0 +1,48 @@
+"""Connections break: the page returns by itself, a choice made meanwhile counts once; plain HTTP stands in where no WebSocket passes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import BOT, ME
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_choice_made_while_the_server_was_gone_counts_once(visit: Visit, tmp_path: Path) -> None:
+    database = tmp_path / "gusher.db"
+    with Server(database) as first:
+        port = first.url.rsplit(":", 1)[1]
+        ann = visit("Ann", url=first.url)
+        ann.sit_at([ME, BOT, BOT], max_rounds=1)
+        ann.is_asked("worker")
+        seq = ann.seq
+        first.kill()
+        banner = ann.page.locator(".connection")
+        expect(banner).to_contain_text("connection is lost")
+        ann.page.locator('.offer-button[data-action="place drill_1"]').click()
+        expect(ann.page.locator('.offer-button[aria-busy="true"]')).to_have_count(1)
+    with Server(database, "--port", port):
+        ann.goes_on(seq)
+        ann.is_asked("card")
+        expect(banner).to_have_text("")
+        log = ann.page.get_by_role("log")
+        expect(log.get_by_text("Ann placed on Drill 1.")).to_have_count(1)
+        ann.play_to_the_end()
+
+
+def test_where_no_websocket_passes_plain_http_does(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.make_table([ME, BOT, BOT], max_rounds=1)
+    ann.page.route_web_socket("**/stream*", lambda socket: socket.close())
+    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.is_asked("worker")
+    ann.page.locator('.offer-button[data-action="place drill_1"]').click()
+    ann.is_asked("card")
+    expect(ann.page.locator(".connection")).to_contain_text("slow")
+    expect(ann.page.get_by_role("log")).to_contain_text("Ann placed on Drill 1.")

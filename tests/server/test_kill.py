@@ -1,0 +1,144 @@
+"""`kill -9` at random moments during play: what was acknowledged is there, nothing is there twice, and clients come back by themselves."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from gusher import registry
+from gusher.core.record import read
+from tests.server.serving import PATIENCE, SLOW, Guest, Line, Server
+
+KILLS = 50 if SLOW else 5
+PLAYERS = 4
+
+
+class Player(threading.Thread):
+    """Plays a table against a bot, whatever happens to the server; a command that was not answered is sent again as it was."""
+
+    def __init__(self, number: int, url: str) -> None:
+        super().__init__(name=f"player-{number}")
+        self.number = number
+        self.url = url
+        self.cookies: dict[str, str] = {}
+        self.table = ""
+        self.accepted: dict[str, int] = {}  # by command id
+        self.sent: list[str] = []
+        self.waiting: dict[str, object] | None = None
+        self.stopping = threading.Event()
+        self.failure: Exception | None = None
+        self.connections = 0
+
+    def sit_down(self) -> None:
+        with Guest(self.url, f"Player {self.number}") as guest:
+            self.table = guest.table("me", "random", "random")
+            self.cookies = dict(guest.http.cookies)
+
+    def run(self) -> None:
+        try:
+            while not self.stopping.is_set():
+                try:
+                    self.play_on()
+                except (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError):
+                    time.sleep(0.1)
+        except Exception as failed:  # noqa: BLE001  (raised in the main thread)
+            self.failure = failed
+
+    def play_on(self) -> None:
+        with Guest(self.url) as guest:
+            guest.http.cookies.update(self.cookies)
+            with guest.watch(self.table) as line:
+                self.connections += 1
+                while not self.stopping.is_set():
+                    self.move(line)
+
+    def move(self, line: Line) -> None:
+        if self.waiting is None:
+            while not line.scene["offers"]:
+                if line.scene["status"] == "over":
+                    self.stopping.wait(1.0)
+                    return
+                line.hear(1.0)
+            scene = line.scene
+            action = random.Random(scene["seq"]).choice(scene["offers"])["action"]
+            self.waiting = {"do": "play", "id": f"move-{len(self.sent)}", "seq": scene["seq"], "seat": 0, "action": action}
+            self.sent.append(str(self.waiting["id"]))
+        line.send(**self.waiting)
+        name = str(self.waiting["id"])
+        answer = line.answer(name)
+        assert answer["is"] == "accepted" or answer["reason"] == "stale", answer
+        if answer["is"] == "accepted":
+            assert self.accepted.setdefault(name, answer["seq"]) == answer["seq"]
+            line.until(lambda scene: scene["seq"] >= answer["seq"])
+        self.waiting = None
+
+
+def stored(database: Path, table: str) -> list[tuple[int, str | None, str | None]]:
+    connection = sqlite3.connect(database)
+    try:
+        rows = connection.execute('SELECT seq, command, action FROM actions WHERE "table" = ? ORDER BY seq', [table]).fetchall()
+    finally:
+        connection.close()
+    return [(seq, None if command is None else command.partition(":")[2], action) for seq, command, action in rows]
+
+
+def test_every_acknowledged_move_survives_a_kill_and_none_is_there_twice(database: Path) -> None:
+    chance = random.Random(7)
+    server = Server(database)
+    players = [Player(number, server.url) for number in range(PLAYERS)]
+    try:
+        for player in players:
+            player.sit_down()
+            player.start()
+        for killed in range(KILLS):
+            wait_for(lambda: all(player.connections > killed or player.failure for player in players))  # noqa: B023  (called at once)
+            time.sleep(chance.random())
+            acknowledged = [dict(player.accepted) for player in players]
+            server.kill()
+            check(database, players, acknowledged)
+            server = Server(database)
+            for player in players:
+                player.url = server.url
+        wait_for(lambda: all(player.connections > KILLS or player.failure for player in players))
+    finally:
+        for player in players:
+            player.stopping.set()
+        for player in players:
+            player.join(PATIENCE)
+        server.kill()
+    assert [player.failure for player in players] == [None] * PLAYERS
+    check(database, players, [player.accepted for player in players])
+    assert sum(len(player.accepted) for player in players) > KILLS
+    with Server(database) as again, Guest(again.url) as guest:
+        for player in players:
+            guest.http.cookies.update(player.cookies)
+            replayed = read(guest.http.get(f"/api/tables/{player.table}/record").text, registry.game)
+            replayed.state()
+
+
+def wait_for(done: Callable[[], object]) -> None:
+    limit = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < limit
+        time.sleep(0.02)
+
+
+def check(database: Path, players: list[Player], acknowledged: list[dict[str, int]]) -> None:
+    for player, accepted in zip(players, acknowledged, strict=True):
+        rows = stored(database, player.table)
+        assert [seq for seq, _, _ in rows] == list(range(len(rows)))
+        places = {command: seq for seq, command, _ in rows if command is not None}
+        counts = Counter(command for _, command, _ in rows if command is not None)
+        assert all(count == 1 for count in counts.values())
+        assert set(counts) <= set(player.sent)
+        assert accepted.keys() <= places.keys(), json.dumps(sorted(accepted.keys() - places.keys()))
+        assert all(places[command] < seq <= len(rows) for command, seq in accepted.items())

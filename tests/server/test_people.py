@@ -1,0 +1,83 @@
+"""Names, sessions and claim links."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Guest, Server
+
+NewGuest = Callable[..., Guest]
+
+
+def test_a_guest_picks_a_name_and_keeps_it(guest: NewGuest) -> None:
+    anna = guest()
+    assert anna.get("/api/me") == {"name": None}
+    answer = anna.http.post("/api/me", json={"name": "  Anna \t Ölmann  "})
+    assert answer.json() == {"name": "Anna Ölmann"}
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Secure" not in cookie
+    assert anna.get("/api/me") == {"name": "Anna Ölmann"}
+    again = anna.http.post("/api/me", json={"name": "Anne"})
+    assert again.json() == {"name": "Anne"}
+    assert "set-cookie" not in again.headers
+    assert anna.get("/api/me") == {"name": "Anne"}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "\u202e", "\x00\x07", "\n"])
+def test_what_is_no_name(guest: NewGuest, name: str) -> None:
+    refused = guest().post("/api/me", {"name": name}, status=422)
+    assert refused == {"reason": "name-wrong", "section": "", "values": {"most": 30}}
+
+
+def test_signs_that_cannot_be_seen_are_left_out(guest: NewGuest) -> None:
+    anna = guest("A\u202enna\x00\n<b>&\u200b")
+    assert anna.get("/api/me") == {"name": "Anna <b>&"}
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/me/claim", "/api/tables/x/join", "/api/tables/x/start", "/api/tables/x/commands"])
+def test_without_a_session_nothing_is_changed(guest: NewGuest, path: str) -> None:
+    assert guest().post(path, {}, status=401)["reason"] == "no-session"
+
+
+def test_a_cookie_that_nobody_was_given_is_nobodys(guest: NewGuest) -> None:
+    eve = guest()
+    for value in ("", "x", "0" * 64, '"', "\\"):
+        eve.http.headers["Cookie"] = f"gusher={value}; other=1"
+        assert eve.get("/api/me") == {"name": None}
+
+
+def test_a_claim_link_moves_a_guest_to_another_device_once(guest: NewGuest) -> None:
+    anna, phone, thief = guest("Anna"), guest(), guest("Eve")
+    table = anna.table("me", "random")
+    link = anna.post("/api/me/claim")["url"]
+    assert link.startswith(f"{anna.url}/claim/")
+    token = link.rpartition("/")[2]
+    assert phone.post("/api/claim", {"token": token}) == {"name": "Anna"}
+    assert phone.http.cookies["gusher"] != anna.http.cookies["gusher"]
+    assert thief.post("/api/claim", {"token": token}, status=403)["reason"] == "claim-not-valid"
+    assert thief.get("/api/me") == {"name": "Eve"}
+    with phone.watch(table) as line:
+        assert line.play()["is"] == "accepted"
+    assert anna.get("/api/me") == {"name": "Anna"}
+    phone.post("/api/me", {"name": "Anna B."})
+    assert anna.get("/api/me") == {"name": "Anna B."}
+    assert [card["id"] for card in phone.get("/api/tables")["mine"]] == [table]
+
+
+def test_no_secret_is_stored_as_it_is(database: Path) -> None:
+    with Server(database) as server, Guest(server.url, "Anna") as anna:
+        token = anna.http.cookies["gusher"]
+        claim = anna.post("/api/me/claim")["url"].rpartition("/")[2]
+        server.stop()
+    with sqlite3.connect(database) as connection:
+        stored = "\n".join(connection.iterdump())
+    connection.close()
+    assert "Anna" in stored
+    assert token not in stored
+    assert claim not in stored
