@@ -24,7 +24,7 @@ from gusher.server.sqlite import SqliteStore
 from gusher.server.store import Conflict, LogRow, Person, SeatRow, Summary, TableRow
 from gusher.server.tables import Tables
 from gusher.server.wire import NewSeat, NewTable
-from tests.server.serving import Guest, Server
+from tests.server.serving import Guest, Server, newest
 
 
 def table(name: str, host: int) -> TableRow:
@@ -198,6 +198,28 @@ def test_a_restart_loads_no_table_until_somebody_looks(database: Path) -> None:
 
     with_store(database, play)
     with_store(database, restart)
+
+
+def test_a_command_gets_the_same_answer_after_a_restart(database: Path) -> None:
+    commands = []
+    answers = []
+    with Server(database) as server, Guest(server.url, "Anna") as anna:
+        name = anna.table("me", "local", max_rounds=2)
+        cookies = dict(anna.http.cookies)
+        with anna.watch(name, 0) as one, anna.watch(name, 1) as other:
+            lines = [one, other]
+            while newest(lines)["status"] != "over":
+                scene = (line := lines[newest(lines)["view"]["awaiting"][0]]).asked()
+                commands.append({"do": "play", "id": f"c{len(commands)}", "seq": scene["seq"], "seat": scene["seat"]})
+                commands[-1]["action"] = scene["offers"][-1]["action"]
+                answers.append(line.ask(**commands[-1]))
+                for each in lines:
+                    each.until(lambda scene: scene["seq"] >= answers[-1]["seq"])
+        server.kill()
+    assert {answer["is"] for answer in answers} == {"accepted"}
+    with Server(database) as server, Guest(server.url) as anna:
+        anna.http.cookies.update(cookies)
+        assert [anna.post(f"/api/tables/{name}/commands", command) for command in commands] == answers
 
 
 def test_a_table_of_another_version_is_shown_as_such(database: Path) -> None:

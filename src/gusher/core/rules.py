@@ -300,7 +300,7 @@ class State:
         """Draw the pending chance; apply the outcome like any action."""
         top = self.top
         if not isinstance(top, Chance):
-            raise IllegalAction("", "no-chance-due")
+            raise IllegalAction("" if top is None else section_of(top), "no-chance-due")
         return top.sample(self, rng)
 
     # Doing it
@@ -323,13 +323,13 @@ class State:
         for reason in self.why_not(seat):
             if reason.details["action"] == action.notation:
                 raise reason
-        raise IllegalAction(section, "not-offered", action=action.notation, rule=action.section)
+        raise IllegalAction(section, "not-offered", action=action.notation, rule=action.section or section)
 
     def meet(self, outcome: Action) -> None:
         """Carry out a chance outcome that somebody reports, or refuse it and change nothing."""
         top = self.top
         if not isinstance(top, Chance):
-            raise IllegalAction("", "no-chance-due")
+            raise IllegalAction("" if top is None else section_of(top), "no-chance-due")
         for possible, _ in top.outcomes(self):
             if possible is outcome:
                 self.apply(outcome)

@@ -13,23 +13,34 @@ Game = Callable[[], int]  # plays one game to its end and says how many decision
 
 
 def openspiel(name: str) -> Game:
-    """A game of OpenSpiel, C++ driven from Python. The chances of the games below are all uniform, so nature is one more player."""
+    """A game of OpenSpiel, C++ driven from Python. Chance is drawn by its probabilities, as a driver must that knows no game."""
     import pyspiel
 
     game = pyspiel.load_game(name)
-    terminal = int(pyspiel.PlayerId.TERMINAL)
+    terminal, chance = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 
     def play() -> int:
         decisions = 0
         state = game.new_initial_state()
         while (player := state.current_player()) != terminal:
-            actions = state.legal_actions()
-            state.apply_action(actions[int(random() * len(actions))])
-            if player >= 0:
+            if player == chance:
+                state.apply_action(drawn(state.chance_outcomes()))
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random() * len(actions))])
                 decisions += 1
         return decisions
 
     return play
+
+
+def drawn(outcomes: list[tuple[int, float]]) -> int:
+    left = random()
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return action
+    return outcomes[-1][0]
 
 
 def catanatron() -> Game:

@@ -71,12 +71,16 @@ class Room:
             self.done[line.command] = self.seq
 
     def replay(self, game: Game, rows: list[LogRow]) -> History | None:
-        history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats])
+        """The game that the log tells, with the answers that its commands were given: chance outcomes belong to what led to them."""
+        command: str | None = None
         try:
+            history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats])
             for row in rows:
                 history.again(row)
-                if row.command is not None:
-                    self.done[row.command] = history.seq
+                if row.seat is not None:
+                    command = row.command
+                if command is not None:
+                    self.done[command] = history.seq
         except GusherError:
             log.exception("table %s does not follow the rules that it names", self.id)
             self.outdated = True

@@ -41,6 +41,7 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_keep_alive=65,
         timeout_graceful_shutdown=3,
     )
     server = Announced(config, f"Gusher is at {address}", address if open_page else None)
