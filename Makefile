@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 SOURCES := setup.py pyproject.toml $(sort $(wildcard src/gusher/core/*.py src/gusher/games/*/*.py src/gusher/bots/*.py))
 BUILT := build/built-$(shell cksum $(SOURCES) | cksum | tr ' ' -)
 
-.PHONY: help play test browser bench lint build clean
+.PHONY: help play test table bench lint build clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/make \1:/p' Makefile
@@ -17,14 +17,14 @@ play: build  ## play a game of Oilfield
 	$(BIN)/gusher play oilfield
 
 test: build lint  ## check everything: compiled, pure, and that the chapter tests cover every line of the rules
-	GUSHER_PURE=0 $(BIN)/pytest -n 2 --ignore tests/browser
-	GUSHER_PURE=1 $(BIN)/pytest -n 2 --ignore tests/browser -m "not slow"
+	GUSHER_PURE=0 $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server
+	GUSHER_PURE=1 $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server -m "not slow"
 	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q tests/games/oilfield
 	$(BIN)/coverage report --include 'src/gusher/games/oilfield/*' --fail-under=100
 
-browser: build  ## check the page in a real Chromium, which is installed where it is missing
+table: build  ## check the unfinished table in the browser: the server, and the page in a real Chromium, installed where it is missing
 	command -v chromium || { apt-get update && apt-get install --yes chromium; }
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest tests/server tests/browser
 
 bench: .venv/.bench  ## measure the speed, against other engines too
 	$(MAKE) build
