@@ -10,6 +10,7 @@ from gusher.core.errors import IllegalAction
 from gusher.games.oilfield.components import TILES
 from gusher.games.oilfield.invest import Invest
 from gusher.games.oilfield.setup import TileMarket
+from gusher.games.oilfield.stack import TurnUpTiles
 from gusher.games.oilfield.table import IN_BAG, IN_BOX, UNKNOWN, Table, as_list
 from tests.games.oilfield.scene import (
     arrange,
@@ -208,6 +209,18 @@ def test_s2_11_what_lies_at_the_bottom_comes_last_and_without_chance() -> None:
     play(s, "tile mixed_tower")
     assert market_of(s) == "medium_tower mixed_tower"
     assert len(s.bottom) == 0
+
+
+def test_s2_11_of_two_copies_the_one_put_under_first_lies_higher() -> None:
+    """§2.11 `any_bottom`: the next copy goes under it."""
+    three_each = "tile mixed_tower, tile mixed_tower, tile mixed_tower, tile small_tower, tile small_tower, tile small_tower"
+    s = turned_up(three_each, triple_redraw="any_bottom")
+    play(s, "tile medium_tower, tile small_local_tower")
+    assert [TILES[tile] for tile in s.bottom] == ["small_tower", "mixed_tower"]
+    quiet(s)
+    arrange(s, "market, stack small_tower mixed_tower")
+    ask(s, TurnUpTiles(1))
+    assert (market_of(s), stack_of(s)) == ("small_tower", "mixed_tower")
 
 
 def test_s2_11_the_back_of_what_lies_at_the_bottom_is_known() -> None:

@@ -4,7 +4,7 @@ import { html, useCallback, useEffect, useMemo, useState } from "../vendor/preac
 import * as api from "../api.js";
 import { useLanguage } from "../hooks.js";
 import { BoardArea } from "../parts/boardarea.js";
-import { Decision } from "../parts/decision.js";
+import { Decision, questionOf } from "../parts/decision.js";
 import { Final } from "../parts/final.js";
 import { HandOver } from "../parts/handover.js";
 import { eyes, mayShow, ownSeats } from "../parts/hotseat.js";
@@ -90,7 +90,7 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
   useEffect(() => {
     setAsked(null);
     setHint(null);
-  }, [scene.seq]);
+  }, [questionOf(scene)]);
 
   const play = async (/** @type {string} */ action) => {
     setAsked(null);

@@ -34,7 +34,7 @@ export function Decision(props) {
   const [folded, setFolded] = useState(false);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = scene.offers.length > 0;
-  useFocus(heading, `${scene.seq} ${asked}`, mine);
+  useFocus(heading, `${questionOf(scene)} ${asked}`, mine);
   const classes = ["decision", mine ? "mine" : "", folded ? "folded" : ""].join(" ");
   return html`<div class=${classes}>
     <div class="question" ref=${heading} tabindex="-1" aria-live="polite">
@@ -61,11 +61,14 @@ export function Decision(props) {
   <${Hint} ...${props} />`;
 }
 
+/** What is asked, so that the same question can be told from a new one: others may act meanwhile. @param {Scene} scene */
+export const questionOf = (scene) => [scene.view?.round, scene.view?.rule, ...scene.offers.map((offer) => offer.action)].join(" ");
+
 /** A new question takes the focus from the button that answered the last one, so that the keyboard goes on from there. */
 function useFocus(/** @type {{current: HTMLElement | null}} */ heading, /** @type {string} */ key, /** @type {boolean} */ mine) {
   useEffect(() => {
     const now = document.activeElement;
-    const lost = !now || now === document.body || !now.isConnected || now.closest(".decision");
+    const lost = !now || now === document.body || !now.isConnected || (now.closest(".decision") && !now.closest("dialog"));
     if (mine && lost) heading.current?.focus({ preventScroll: true });
   }, [key, mine]);
 }
