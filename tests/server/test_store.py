@@ -202,7 +202,7 @@ def test_a_restart_loads_no_table_until_somebody_looks(database: Path) -> None:
 
 def test_a_command_gets_the_same_answer_after_a_restart(database: Path) -> None:
     commands: list[dict[str, Any]] = []
-    answers = []
+    answers: list[Any] = []
     with Server(database) as server, Guest(server.url, "Anna") as anna:
         name = anna.table("me", "local", max_rounds=2)
         cookies = dict(anna.http.cookies)
