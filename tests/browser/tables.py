@@ -12,6 +12,9 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 PATIENCE = 15_000
 ASKED = ".offer-button:not([aria-disabled])"
+# What is offered in the list; null if the device is to be handed over first.
+LOOK = f"""document.querySelector(".handover .primary") ? null
+    : [...document.querySelectorAll({json.dumps(ASKED)})].map((offer) => offer.dataset.action)"""
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
@@ -93,12 +96,11 @@ class Visitor:
 
     def step(self) -> bool:
         """Do whatever is next for this person, if anything is; whether something was done."""
-        taken = self.page.locator(".handover .primary")
-        if taken.count():
-            taken.click()
+        actions: list[str] | None = self.page.evaluate(LOOK)
+        if actions is None:
+            self.page.locator(".handover .primary").click()
             expect(self.offers.first).to_be_visible()
             return True
-        actions = [offer.get_attribute("data-action") or "" for offer in self.offers.all()]
         if not actions:
             return False
         # Concessions and towers make the game; random play alone would hardly ever get there.

@@ -6,10 +6,10 @@ person at a table: with the seats that are theirs, or none (a spectator). Nothin
 **Stream.** One WebSocket for each open table: `/api/tables/ID/stream?seat=S`, where S is the own seat to look from (hot seat: the one whose
 turn is being played; none: spectator, or the only own seat). The server sends a `Scene` at once and after every change. Scenes of one
 stream are numbered 1, 2, 3, …; a client that misses a number sends `Sync`, and gets the newest scene again. A client acknowledges with
-`Ack`; a stream with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream.
-The first scene of a stream, and the one after `Sync`, carry all events. `can_take_back` is found out a moment after a choice, and then
-comes as one more scene. A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream,
-scene, commands and record.
+`Ack` (the newest will do for those before it); a stream with more than a few unacknowledged scenes gets only the newest when it catches up.
+Reconnecting is simply a new stream. The first scene of a stream, and the one after `Sync`, carry all events. `can_take_back` is found out a
+moment after a choice, and then comes as one more scene. A private table is shown to who sits there, and to others with `invite=…` in the
+address of card, stream, scene, commands and record.
 
 **Commands.** `Play`, `TakeBack`, `Vote`, `Say` name the sequence number that they answer (`Scene.seq` when the player saw the question) and
 carry an id of the client's own making. The same id a second time has no effect and gets the same answer. A command that answers an older

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +24,7 @@ from gusher.server.store import Conflict
 log = logging.getLogger(__name__)
 
 Step = Callable[[Connection], Any]
+GATHERING = 0.002  # seconds in which others may join, when there are others
 
 # Written as text once, because the rows of all tables go through here.
 INSERT = str(insert(schema.actions).compile(dialect=sqlite.dialect(paramstyle="qmark")))
@@ -65,17 +67,25 @@ class Writer:
         self.queue.put(gathered)
 
     async def stop(self) -> None:
-        """Write what is queued, and end."""
+        """Write what is queued, and end: nothing is the sign for that."""
         self.loop.call_soon(self.queue.put, [])
         await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
         with self.engine.connect() as connection:
-            while batch := self.queue.get():
-                while not self.queue.empty() and (more := self.queue.get()):
-                    batch += more
-                self.commit(connection, batch)
-                self.loop.call_soon_threadsafe(resolve, batch)
+            busy = stopping = False
+            while not stopping:
+                handed = [self.queue.get()]
+                if busy:
+                    time.sleep(GATHERING)
+                while not self.queue.empty():
+                    handed.append(self.queue.get())
+                stopping = [] in handed
+                batch = [work for several in handed for work in several]
+                busy = len(batch) > 1
+                if batch:
+                    self.commit(connection, batch)
+                    self.loop.call_soon_threadsafe(resolve, batch)
 
     def commit(self, connection: Connection, batch: list[Work]) -> None:
         """All of it in one transaction; if that fails, each in one of its own, so that a mistake hurts nobody else."""

@@ -12,7 +12,13 @@ ROOTS = {"web": PACKAGE / "web", "locale": PACKAGE / "locale", "harness": HERE, 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
 
 
+class Server(ThreadingHTTPServer):
+    request_queue_size = 128  # a page asks for some thirty modules at once
+
+
 class Handler(SimpleHTTPRequestHandler):
+    timeout = 10
+
     def translate_path(self, path: str) -> str:
         name, _, rest = path.partition("?")[0].lstrip("/").partition("/")
         root = ROOTS.get(name)
@@ -32,7 +38,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 def main() -> None:
     port = int(sys.argv[1]) if len(sys.argv) > 1 else 8765
-    with ThreadingHTTPServer(("127.0.0.1", port), Handler) as server:
+    with Server(("127.0.0.1", port), Handler) as server:
         sys.stdout.write(f"http://127.0.0.1:{server.server_port}/\n")
         sys.stdout.flush()
         server.serve_forever()

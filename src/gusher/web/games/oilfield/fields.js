@@ -3,7 +3,7 @@
  * @module
  */
 import { html } from "../../vendor/preact.js";
-import { Arrow, Barrel, Coin, Cube, Icon, Sign, Star } from "./pieces.js";
+import { Arrow, Barrel, Cube, Icon, Sign, Star } from "./pieces.js";
 import { Horizon } from "./scenery.js";
 import { nameOf, shortcut, Spot, useTable } from "./spot.js";
 import { Silhouette } from "./towers.js";
