@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +20,8 @@ from gusher.core import record as records
 from gusher.core.errors import GusherError, IllegalAction, RecordError, SetupError
 from gusher.core.game import Game, spell
 from gusher.core.record import Record
-from gusher.lab import bench, simulate
+from gusher.lab import bench as of_games
+from gusher.lab import simulate
 from gusher.lab.perft import divide, perft
 from gusher.rulebook import Rulebook
 from gusher.server import command as serving
@@ -33,6 +35,8 @@ from gusher.terminal.screen import Screen, console
 from gusher.texts import Texts
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+MOST_TABLES = 1000
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, for example oilfield.", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
@@ -48,11 +52,11 @@ def gusher(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version and build this is.")] = False,
 ) -> None:
-    """Play, study and master the great oil board games. Without a command: the same as gusher play oilfield."""
+    """Play, study and master the great oil board games. Without a command: the same as gusher serve --open."""
     if version:
         console().print(f"gusher {__version__} ({build()})")
     elif context.invoked_subcommand is None:
-        play("oilfield")
+        serving.serve(open_page=True)
 
 
 @app.command()
@@ -195,7 +199,32 @@ def rules(
 
 
 simulate.register(app)
-bench.register(app)
+
+
+@app.command(name="bench")
+def bench(
+    what: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, or server.")] = "oilfield",
+    seconds: Annotated[float, typer.Option(help="How long to measure, all in all.", metavar="S")] = 20.0,
+    tables: Annotated[str, typer.Option(help="For the server: with how many tables.", metavar="N,…")] = "50,200",
+    as_json: Json = False,
+) -> None:
+    """Measure the speed of random games: compiled, pure, and other engines if they are installed. Or that of the server."""
+    if not (seconds > 0 and isfinite(seconds)):
+        raise SetupError(f"the number of seconds must be more than 0, not {seconds:g}")
+    if what == "server":
+        from gusher.server import bench as of_server
+
+        counts = parse_counts(tables)
+        of_server.command(counts, seconds / len(counts), as_json)
+    else:
+        of_games.command(what, seconds, as_json)
+
+
+def parse_counts(text: str) -> list[int]:
+    words = text.split(",")
+    if not all(word.isascii() and word.isdigit() and 0 < int(word) <= MOST_TABLES for word in words):
+        raise SetupError(f"--tables must be numbers from 1 to {MOST_TABLES} with commas between them, not {text!r}")
+    return [int(word) for word in words]
 serving.register(app)
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +15,7 @@ import pytest
 
 import gusher
 from gusher import registry
-from tests.cli.runs import run
+from tests.cli.runs import PATIENCE, environment, run
 
 
 def one_object(text: str) -> dict[str, Any]:
@@ -35,14 +39,26 @@ def test_version_tells_the_build() -> None:
 
 
 def test_help_says_what_no_command_means() -> None:
-    assert "gusher play oilfield" in " ".join(run("--help").out.split())
+    assert "gusher serve --open" in " ".join(run("--help").out.split())
 
 
-def test_no_command_plays_oilfield(tmp_path: Path) -> None:
-    done = run(cwd=tmp_path)
-    assert done.code == 0
-    assert "Where does your worker go?" in done.out
-    assert (tmp_path / "oilfield-1.jsonl").exists()
+def test_no_command_opens_the_page(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part && mv {opened}.part {opened}\n")
+    browser.chmod(0o755)
+    env = environment() | {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    process = subprocess.Popen([sys.executable, "-m", "gusher"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+    assert process.stdout is not None
+    url = process.stdout.readline().split()[-1]
+    until = time.monotonic() + PATIENCE
+    while not opened.exists():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, errors) == (0, "")
+    assert opened.read_text().strip() == url
 
 
 def test_games_as_a_table() -> None:

@@ -6,20 +6,16 @@ import os
 import sys
 from pathlib import Path
 
-import typer
 from typer.testing import CliRunner
 
 import gusher
-from gusher.lab import bench, simulate
+from gusher.cli import app
 
 HOME = Path(gusher.__file__).parent.parent
 
 
 def call(*words: str) -> tuple[int, str]:
     """The exit code of a command, and what it wrote to standard output. What it raises is raised here."""
-    app = typer.Typer()
-    simulate.register(app)
-    bench.register(app)
     result = CliRunner().invoke(app, list(words))
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

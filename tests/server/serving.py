@@ -131,6 +131,7 @@ class Line:
     def __init__(self, socket: ClientConnection, seat: int | None) -> None:
         self.socket = socket.__enter__()
         self.seat = seat
+        self.waiting: list[Any] = []
         self.scenes: list[Scene] = []
         self.answers: dict[str, Answer] = {}
         self.acknowledges = True
@@ -148,7 +149,9 @@ class Line:
 
     def hear(self, patience: float = PATIENCE) -> Any:
         """The next message."""
-        message = json.loads(self.socket.recv(patience))
+        if not self.waiting:
+            self.waiting = json.loads(self.socket.recv(patience))
+        message = self.waiting.pop(0)
         if message["is"] == "scene":
             self.scenes.append(message)
             if self.acknowledges:

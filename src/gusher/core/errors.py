@@ -18,8 +18,11 @@ class IllegalAction(GusherError):
         self.section = section
         self.reason = reason
         self.details = details
-        said = ", ".join(f"{key} {value}" for key, value in details.items())
-        super().__init__(f"{section} {reason}" + (f" ({said})" if said else ""))
+        super().__init__()
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{key} {value}" for key, value in self.details.items())
+        return f"{self.section} {self.reason}" + (f" ({said})" if said else "")
 
 
 class SetupError(GusherError):

@@ -9,16 +9,14 @@ import json
 import platform
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
-from math import ceil, isfinite
+from math import ceil
 from statistics import median
-from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from gusher import build, registry
-from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.lab.meter import Meter
 from gusher.lab.peers import peers
@@ -123,19 +121,8 @@ def microseconds(rate: float | None) -> float | None:
     return 1e6 / rate if rate else None
 
 
-def register(app: typer.Typer) -> None:
-    app.command("bench")(command)
-
-
-def command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Its name.")] = "oilfield",
-    seconds: Annotated[float, typer.Option(help="How long to measure, all in all.", metavar="S")] = 20.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
-) -> None:
-    """Measure the speed of random games: compiled, pure, and other engines if they are installed."""
+def command(game: str, seconds: float, as_json: bool) -> None:
     measured = registry.game(game)
-    if not (seconds > 0 and isfinite(seconds)):
-        raise SetupError(f"the number of seconds must be more than 0, not {seconds:g}")
     with on_interrupt() as stop:
         result = bench(measured, seconds, stop)
     if result is None:

@@ -14,7 +14,7 @@ from gusher.core.rules import Action, State, Together
 from gusher.core.sections import section_of
 from gusher.server.wire import Offer, WhyNot
 
-GOODS: Final = frozenset({"dollars", "vp", "oil", "gas"})
+GOODS: Final = ("dollars", "gas", "oil", "vp")
 
 
 @lru_cache(maxsize=10_000)
@@ -54,11 +54,11 @@ def effect(s: State, seat: int, action: Action) -> dict[str, int]:
     for event in after.log:
         values = event.values
         if values.get("seat") == seat and event.heard_by(seat):
-            for good in GOODS & values.keys():
-                amount = values[good]
+            for good in GOODS:
+                amount = values.get(good)
                 if isinstance(amount, int):
                     sums[good] = sums.get(good, 0) + amount
-    return {good: sums[good] for good in sorted(sums) if sums[good]}
+    return {good: sums[good] for good in GOODS if sums.get(good)}
 
 
 def why_not(s: State, seat: int) -> list[WhyNot]:

@@ -78,7 +78,6 @@ actions = Table(
     Column("back_to", Integer, nullable=True),
     Column("command", String(100), nullable=True),
     Column("at", Float, nullable=False),
-    UniqueConstraint("table", "command"),
     sqlite_with_rowid=False,
 )
 

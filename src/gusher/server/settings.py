@@ -34,7 +34,7 @@ class Settings:
     fence_pause: float = 0.2
 
     # Streams: so many scenes may be under way unacknowledged
-    window: int = 4
+    window: int = 8
 
     # Bots
     bot_delay: float = 1.0

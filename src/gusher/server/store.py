@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 
 class Conflict(Exception):
-    """Somebody else has written what was to be written: a sequence number, a command id, a seat, a claim."""
+    """Somebody else has written what was to be written: a sequence number, a seat, a claim."""
 
 
 @dataclass(slots=True)

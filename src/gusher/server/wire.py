@@ -4,12 +4,12 @@ Everything is JSON. The browser holds no rules: it draws `view`, offers `offers`
 person at a table: with the seats that are theirs, or none (a spectator). Nothing that a viewer may not know is ever in a message to it.
 
 **Stream.** One WebSocket for each open table: `/api/tables/ID/stream?seat=S`, where S is the own seat to look from (hot seat: the one whose
-turn is being played; none: spectator, or the only own seat). The server sends a `Scene` at once and after every change. Scenes of one
-stream are numbered 1, 2, 3, …; a client that misses a number sends `Sync`, and gets the newest scene again. A client acknowledges with
-`Ack` (the newest will do for those before it); a stream with more than a few unacknowledged scenes gets only the newest when it catches up.
-Reconnecting is simply a new stream. The first scene of a stream, and the one after `Sync`, carry all events. `can_take_back` is found out a
-moment after a choice, and then comes as one more scene. A private table is shown to who sits there, and to others with `invite=…` in the
-address of card, stream, scene, commands and record.
+turn is being played; none: spectator, or the only own seat). Each frame from the server is a list of messages: answers to commands, and at
+most one `Scene`, at the end; the first comes at once, then one after every change. Scenes of one stream are numbered 1, 2, 3, …; a client
+that misses a number sends `Sync`, and gets the newest scene again. A client acknowledges with `Ack`, at least every fourth scene; a stream
+with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream. The first scene of
+a stream, and the one after `Sync`, carry all events. `can_take_back` is found out a moment after a choice, and then comes as one more
+scene. A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record.
 
 **Commands.** `Play`, `TakeBack`, `Vote`, `Say` name the sequence number that they answer (`Scene.seq` when the player saw the question) and
 carry an id of the client's own making. The same id a second time has no effect and gets the same answer. A command that answers an older
@@ -84,7 +84,7 @@ class Sync(msgspec.Struct, tag_field="do", tag="sync", forbid_unknown_fields=Tru
 
 
 class Ack(msgspec.Struct, tag_field="do", tag="ack", forbid_unknown_fields=True):
-    """The scene of this number has arrived."""
+    """The scene of this number has arrived, and with it all before."""
 
     number: int
 

@@ -14,8 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from gusher.server import schema
@@ -26,8 +25,9 @@ log = logging.getLogger(__name__)
 Step = Callable[[Connection], Any]
 GATHERING = 0.002  # seconds in which others may join, when there are others
 
-# Written as text once, because the rows of all tables go through here.
-INSERT = str(insert(schema.actions).compile(dialect=sqlite.dialect(paramstyle="qmark")))
+# Many rows go in one statement: after each statement the thread has to wait for its turn.
+ROW = f"({', '.join('?' for _ in schema.actions.columns)})"
+MOST_ROWS = 500
 Entry = tuple[Any, ...]
 
 
@@ -106,8 +106,10 @@ def transact(connection: Connection, batch: list[Work]) -> None:
         for work in batch:
             work.result = work.step(connection) if work.step is not None else None
             rows += work.rows
-        if rows:
-            connection.exec_driver_sql(INSERT, rows)
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            values = tuple(value for row in some for value in row)
+            connection.exec_driver_sql(f"INSERT INTO actions VALUES {', '.join([ROW] * len(some))}", values)
         connection.exec_driver_sql("COMMIT")
     except BaseException:
         # A full disk may have ended the transaction.

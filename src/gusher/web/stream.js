@@ -89,7 +89,7 @@ export class Stream {
     this.number = 0;
     this.syncing = false;
     socket.addEventListener("message", (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(event.data));
+      for (const message of JSON.parse(event.data)) if (this.socket === socket) this.hear(message);
     });
     socket.addEventListener("close", () => {
       if (this.socket === socket) this.lost();
@@ -123,7 +123,7 @@ export class Stream {
     this.failures = 0;
     if (message.is !== "scene") return this.answered(message);
     this.stopPolling();
-    this.post({ do: "ack", number: message.number });
+    if (message.number % 4 === 0) this.post({ do: "ack", number: message.number });
     const first = this.number === 0;
     if (!first && message.number > this.number + 1) {
       // The scenes between had events that we never saw. The newest scene brings all of them once more.

@@ -17,6 +17,7 @@ from gusher.games.oilfield.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table, a
 def view(s: Table, seat: int | None) -> dict[str, object]:
     """§23.1 The table as that seat sees it; None is a spectator."""
     top = s.top
+    score = scores(s)
     return {
         "game": "oilfield",
         "seats": int(s.seats),
@@ -44,7 +45,7 @@ def view(s: Table, seat: int | None) -> dict[str, object]:
         "removed": tiles_in(as_list(s.removed)),
         "rows": [row_view(s, row) for row in range(i64(3))],
         "national_prices": as_list(s.terms.national_price),
-        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "players": [player_view(s, other, seat, score[other]) for other in range(s.seats)],
         "dummy": dummy_view(s) if s.terms.two else None,
     }
 
@@ -89,13 +90,13 @@ def row_view(s: Table, row: i64) -> dict[str, object]:
     }
 
 
-def player_view(s: Table, seat: i64, viewer: int | None) -> dict[str, object]:
+def player_view(s: Table, seat: i64, viewer: int | None, score: dict[str, int]) -> dict[str, object]:
     at = seat * MOST_TOWERS
     chosen, card = card_view(s, seat, viewer)
     return {
         "money": int(s.money[seat]),
         "vp": int(s.vp[seat]),
-        "score": scores(s)[seat],
+        "score": score,
         "oil": int(s.stored_oil[seat]),
         "gas": int(s.stored_gas[seat]),
         "capacity": int(s.capacity(seat)),
