@@ -3,28 +3,29 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+ROOT := $(shell test "$$(id -u)" = 0 || echo sudo)
 
 # The build is named after the contents of its sources, so that no change, removal or checkout leaves a stale one in use.
 SOURCES := setup.py pyproject.toml $(sort $(wildcard src/gusher/core/*.py src/gusher/games/*/*.py src/gusher/bots/*.py))
 BUILT := build/built-$(shell cksum $(SOURCES) | cksum | tr ' ' -)
 
-.PHONY: help play test table bench lint build clean
+.PHONY: help play test chromium bench lint build clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/make \1:/p' Makefile
 
-play: build  ## play a game of Oilfield
-	$(BIN)/gusher play oilfield
+play: build  ## open the table in the browser
+	$(BIN)/gusher
 
-test: build lint  ## check everything: compiled, pure, and that the chapter tests cover every line of the rules
-	GUSHER_PURE=0 $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server
-	GUSHER_PURE=1 $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server -m "not slow"
+test: build lint chromium  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
+	GUSHER_PURE=0 $(BIN)/pytest -n 2 --ignore tests/browser
+	GUSHER_PURE=1 $(BIN)/pytest -n 2 --ignore tests/browser -m "not slow"
+	GUSHER_PURE=0 $(BIN)/pytest -n 2 tests/browser
 	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q tests/games/oilfield
 	$(BIN)/coverage report --include 'src/gusher/games/oilfield/*' --fail-under=100
 
-table: build  ## check the unfinished table in the browser: the server, and the page in a real Chromium, installed where it is missing
-	command -v chromium || { apt-get update && apt-get install --yes chromium; }
-	$(BIN)/pytest tests/server tests/browser
+chromium:  ## install Chromium where it is missing, for the tests in the browser
+	@command -v chromium >/dev/null || $(ROOT) sh -c 'apt-get update && apt-get install --yes chromium'
 
 bench: .venv/.bench  ## measure the speed, against other engines too
 	$(MAKE) build

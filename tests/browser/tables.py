@@ -33,9 +33,7 @@ class Visitor:
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["is"] == "scene":
-            self.scenes.append(message)
+        self.scenes += [message for message in json.loads(frame) if message["is"] == "scene"]
 
     # Without the page
 

@@ -109,6 +109,8 @@ def test_the_log_is_filtered_and_leads_to_its_moments(visit: Visit) -> None:
     ann.page.get_by_label("Whose entries").select_option("all")
     ann.page.get_by_label("Search the log").fill("played")
     expect(log.locator("li")).to_have_count(3)
+    moment = log.locator("li a").first.get_attribute("href") or ""
+    assert re.search(r"\?at=\d+$", moment)
     log.locator("li a").first.click()
-    expect(ann.page).to_have_url(re.compile(r"\?at=\d+$"))
-    expect(ann.page.locator(".entry.marked")).to_contain_text("played")
+    expect(ann.page).to_have_url(ann.url + moment)
+    expect(ann.page.locator(".entry.marked a")).to_have_attribute("href", moment)

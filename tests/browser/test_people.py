@@ -70,10 +70,10 @@ def test_a_slip_that_hurts_is_confirmed_first(visit: Visit) -> None:
         server = socket.connect_to_server()
 
         def change(message: str | bytes) -> None:
-            scene = json.loads(message)
-            for offer in scene.get("offers", []):
+            messages = json.loads(message)
+            for offer in messages[-1].get("offers", []):
                 offer["confirm"] = True
-            socket.send(json.dumps(scene))
+            socket.send(json.dumps(messages))
 
         server.on_message(change)
 

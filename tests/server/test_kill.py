@@ -23,14 +23,14 @@ PLAYERS = 4
 
 
 class Player(threading.Thread):
-    """Plays a table against a bot, whatever happens to the server; a command that was not answered is sent again as it was."""
+    """Plays against bots, table after table, whatever happens to the server; a command that was not answered is sent again as it was."""
 
     def __init__(self, number: int, url: str) -> None:
         super().__init__(name=f"player-{number}")
         self.number = number
         self.url = url
         self.cookies: dict[str, str] = {}
-        self.table = ""
+        self.tables: list[str] = []
         self.accepted: dict[str, int] = {}  # by command id
         self.sent: list[str] = []
         self.waiting: dict[str, object] | None = None
@@ -39,8 +39,9 @@ class Player(threading.Thread):
         self.connections = 0
 
     def sit_down(self) -> None:
-        with Guest(self.url, f"Player {self.number}") as guest:
-            self.table = guest.table("me", "random", "random")
+        with Guest(self.url, None if self.cookies else f"Player {self.number}") as guest:
+            guest.http.cookies.update(self.cookies)
+            self.tables.append(guest.table("me", "random", "random"))
             self.cookies = dict(guest.http.cookies)
 
     def run(self) -> None:
@@ -56,16 +57,17 @@ class Player(threading.Thread):
     def play_on(self) -> None:
         with Guest(self.url) as guest:
             guest.http.cookies.update(self.cookies)
-            with guest.watch(self.table) as line:
+            with guest.watch(self.tables[-1]) as line:
                 self.connections += 1
-                while not self.stopping.is_set():
+                while not self.stopping.is_set() and (self.waiting is not None or line.scene["status"] != "over"):
                     self.move(line)
+        if not self.stopping.is_set():
+            self.sit_down()
 
     def move(self, line: Line) -> None:
         if self.waiting is None:
             while not line.scene["offers"]:
                 if line.scene["status"] == "over":
-                    self.stopping.wait(1.0)
                     return
                 line.hear(1.0)
             scene = line.scene
@@ -121,8 +123,8 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_there_twice(databas
     with Server(database) as again, Guest(again.url) as guest:
         for player in players:
             guest.http.cookies.update(player.cookies)
-            replayed = read(guest.http.get(f"/api/tables/{player.table}/record").text, registry.game)
-            replayed.state()
+            for table in player.tables:
+                read(guest.http.get(f"/api/tables/{table}/record").text, registry.game).state()
 
 
 def wait_for(done: Callable[[], object]) -> None:
@@ -134,11 +136,13 @@ def wait_for(done: Callable[[], object]) -> None:
 
 def check(database: Path, players: list[Player], acknowledged: list[dict[str, int]]) -> None:
     for player, accepted in zip(players, acknowledged, strict=True):
-        rows = stored(database, player.table)
-        assert [seq for seq, _, _ in rows] == list(range(len(rows)))
-        places = {command: seq for seq, command, _ in rows if command is not None}
-        counts = Counter(command for _, command, _ in rows if command is not None)
-        assert all(count == 1 for count in counts.values())
-        assert set(counts) <= set(player.sent)
+        places: dict[str, tuple[int, int]] = {}  # of each command: its place in the log, and the length of that log
+        for table in list(player.tables):
+            rows = stored(database, table)
+            assert [seq for seq, _, _ in rows] == list(range(len(rows)))
+            commands = [(command, seq) for seq, command, _ in rows if command is not None]
+            assert len(commands) == len(dict(commands)), Counter(command for command, _ in commands).most_common(3)
+            places |= {command: (seq, len(rows)) for command, seq in commands}
+        assert set(places) <= set(player.sent)
         assert accepted.keys() <= places.keys(), json.dumps(sorted(accepted.keys() - places.keys()))
-        assert all(places[command] < seq <= len(rows) for command, seq in accepted.items())
+        assert all(places[command][0] < seq <= places[command][1] for command, seq in accepted.items())

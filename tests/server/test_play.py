@@ -9,6 +9,7 @@ import pytest
 
 from gusher import registry
 from gusher.core.record import read
+from gusher.server.offers import described
 from tests.server.serving import Guest, Line, choose_cards, newest
 
 NewGuest = Callable[..., Guest]
@@ -163,3 +164,10 @@ def test_offers_say_what_they_bring(pair: tuple[str, Guest, Guest, list[Line]]) 
         assert set(offer) == {"action", "kind", "values", "section", "effect", "confirm"}
         assert offer["section"].startswith("§")
     assert all(set(reason) == {"action", "section", "reason", "values"} for reason in asked.scene["why_not"])
+
+
+def test_only_what_costs_points_is_to_be_confirmed() -> None:
+    actions = registry.game("oilfield").actions
+    asked = {action.notation for action in actions if described(action, "")[-1]}
+    assert asked == {action.notation for action in actions if action.notation.startswith("divest")}
+    assert len(asked) == 3

@@ -12,7 +12,7 @@ from gusher.core.record import read
 from gusher.server.history import History
 from gusher.server.scenes import Gallery
 from gusher.server.store import LogRow, Summary, TableRow
-from gusher.server.wire import SeatCard
+from gusher.server.wire import SeatCard, Status
 
 KEPT = 4
 
@@ -55,7 +55,7 @@ def scene(history: History, seat: int | None, at: int | None) -> bytes:
     names = record.players if len(record.players) == record.seats else [""] * record.seats
     cards = [SeatCard(number, "person", name, None, None, False, False) for number, name in enumerate(names)]
     now = time.time()
-    status = "over" if history.state.over else "running"
+    status: Status = "over" if history.state.over else "running"
     game = record.game
     table = TableRow(
         id="",

@@ -22,7 +22,7 @@ from gusher.server.history import History
 from gusher.server.scenes import Gallery, Viewer, encoder
 from gusher.server.settings import Settings
 from gusher.server.store import LogRow, Person, SeatRow, Store, Stored, Summary
-from gusher.server.wire import SeatCard, Wish
+from gusher.server.wire import SeatCard, Status, Wish
 
 log = logging.getLogger(__name__)
 
@@ -166,7 +166,7 @@ class Room:
 
     # Changing
 
-    async def commit(self, rows: list[LogRow], status: str | None) -> None:
+    async def commit(self, rows: list[LogRow], status: Status | None) -> None:
         """Write entries that the history has already. If that fails, the room is not to be trusted any more."""
         self.busy = True
         try:

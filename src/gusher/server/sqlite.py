@@ -17,6 +17,7 @@ from gusher.core.errors import SetupError
 from gusher.server.migrations import is_current, migrate
 from gusher.server.schema import actions, chat, claims, people, seats, sessions, tables
 from gusher.server.store import ChatRow, Conflict, LogRow, Person, SeatRow, Stored, Summary, TableRow
+from gusher.server.wire import Status
 from gusher.server.writer import Entry, Writer
 
 T = TypeVar("T")
@@ -137,7 +138,7 @@ class SqliteStore:
 
         return await self.read(question)
 
-    async def append(self, table: str, log: list[LogRow], status: str | None) -> None:
+    async def append(self, table: str, log: list[LogRow], status: Status | None) -> None:
         await self.writer.write(None if status is None else set_status(table, status), log_values(table, log))
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
@@ -211,7 +212,7 @@ def configure(connection: Any, _: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def set_status(table: str, status: str) -> Callable[[Connection], None]:
+def set_status(table: str, status: Status) -> Callable[[Connection], None]:
     def step(connection: Connection) -> None:
         connection.execute(update(tables).where(tables.c.id == table).values(status=status))
 

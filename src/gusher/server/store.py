@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from gusher.server.wire import Status
+
 
 class Conflict(Exception):
     """Somebody else has written what was to be written: a sequence number, a seat, a claim."""
@@ -67,14 +69,12 @@ class Summary:
 
 @dataclass(slots=True)
 class TableRow:
-    """`status` is open, running or over."""
-
     id: str
     game: str
     options: dict[str, Any]
     rules: str
     data: str
-    status: str
+    status: Status
     listed: bool
     host: int
     invite: str
@@ -123,7 +123,7 @@ class Store(Protocol):
 
     async def load(self, table: str) -> Stored | None: ...
 
-    async def append(self, table: str, log: list[LogRow], status: str | None) -> None:
+    async def append(self, table: str, log: list[LogRow], status: Status | None) -> None:
         """All entries or none; `status` if it changes with them."""
         ...
 

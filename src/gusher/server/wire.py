@@ -41,9 +41,12 @@ Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invita
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+# Outdated: of other rules or another box than this server has, and so without a view.
+Status = Literal["open", "running", "over", "outdated"]
 
 
 class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
@@ -158,12 +161,12 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     table: str
     game: str
     title: str
-    status: str  # open, running, over; outdated: of other rules or another box than this server has, and so without a view
+    status: Status
     seq: int  # entries in the log of the table: choices, chances, takings back
     moment: int  # the moment shown: seq, or an earlier one in a replay
     seat: int | None  # the seat looked from
     seats: list[SeatCard]
-    view: dict[str, Any] | None
+    view: Any  # as the game builds it for that seat; None before it begins
     offers: list[Offer]
     why_not: list[WhyNot]
     can_take_back: bool
@@ -257,7 +260,7 @@ class TableCard(msgspec.Struct):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     seats: list[SeatCard]
     options: dict[str, Any]
     round: int

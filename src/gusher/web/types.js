@@ -1,14 +1,79 @@
 /**
- * The shapes of the wire, as `gusher/server/wire.py` defines them. Types only: nothing here runs.
+ * The shapes of the wire, made from `gusher/server/wire.py`. Types only: nothing here runs.
  *
  * @typedef {Record<string, number | string>} Values
  *
- * @typedef {{name: string, values: Values, moment: number}} Told
- * @typedef {{action: string, kind: string, values: Values, section: string, effect: Record<string, number>, confirm: boolean}} Offer
- * @typedef {{action: string, section: string, reason: string, values: Values}} WhyNot
- * @typedef {{seat: number, kind: string, name: string, bot: string | null, stand_in: string | null, here: boolean, mine: boolean}} SeatCard
- * @typedef {{name: string, seat: number | null, text: string, at: number}} ChatLine
- * @typedef {{seat: number, to: number, agreed: number[], owed: number[]}} Wish
+ * @typedef {object} Play
+ * @property {"play"} do
+ * @property {string} id
+ * @property {number} seq
+ * @property {number} seat
+ * @property {string} action
+ *
+ * @typedef {object} TakeBack
+ * @property {"take_back"} do
+ * @property {string} id
+ * @property {number} seq
+ * @property {number} seat
+ *
+ * @typedef {object} Vote
+ * @property {"vote"} do
+ * @property {string} id
+ * @property {number} seq
+ * @property {number} seat
+ * @property {boolean} agree
+ *
+ * @typedef {object} Say
+ * @property {"say"} do
+ * @property {string} id
+ * @property {string} text
+ *
+ * @typedef {object} Sync
+ * @property {"sync"} do
+ *
+ * @typedef {object} Ack
+ * @property {"ack"} do
+ * @property {number} number
+ *
+ * @typedef {object} Told
+ * @property {string} name
+ * @property {Values} values
+ * @property {number} moment
+ *
+ * @typedef {object} Offer
+ * @property {string} action
+ * @property {string} kind
+ * @property {Values} values
+ * @property {string} section
+ * @property {Record<string, number>} effect
+ * @property {boolean} confirm
+ *
+ * @typedef {object} WhyNot
+ * @property {string} action
+ * @property {string} section
+ * @property {string} reason
+ * @property {Values} values
+ *
+ * @typedef {object} SeatCard
+ * @property {number} seat
+ * @property {string} kind
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {string | null} stand_in
+ * @property {boolean} here
+ * @property {boolean} mine
+ *
+ * @typedef {object} ChatLine
+ * @property {string} name
+ * @property {number | null} seat
+ * @property {string} text
+ * @property {number} at
+ *
+ * @typedef {object} Wish
+ * @property {number} seat
+ * @property {number} to
+ * @property {number[]} agreed
+ * @property {number[]} owed
  *
  * @typedef {object} Scene
  * @property {"scene"} is
@@ -16,7 +81,7 @@
  * @property {string} table
  * @property {string} game
  * @property {string} title
- * @property {"open" | "running" | "over"} status
+ * @property {"open" | "outdated" | "over" | "running"} status
  * @property {number} seq
  * @property {number} moment
  * @property {number | null} seat
@@ -36,10 +101,29 @@
  * @property {boolean} host
  * @property {string | null} rematch
  *
- * @typedef {{is: "accepted", id: string, seq: number}} Accepted
- * @typedef {{is: "refused", id: string, section: string, reason: string, values: Values}} Refused
- * @typedef {{name: string | null}} Me
- * @typedef {{name: string, type: string, values: any[], default: any, section: string}} OptionCard
+ * @typedef {object} Problem
+ * @property {string} reason
+ * @property {string} section
+ * @property {Values} values
+ *
+ * @typedef {object} Me
+ * @property {string | null} name
+ *
+ * @typedef {object} Name
+ * @property {string} name
+ *
+ * @typedef {object} Token
+ * @property {string} token
+ *
+ * @typedef {object} Link
+ * @property {string} url
+ *
+ * @typedef {object} OptionCard
+ * @property {string} name
+ * @property {string} type
+ * @property {any[]} values
+ * @property {any} default
+ * @property {string} section
  *
  * @typedef {object} GameCard
  * @property {string} name
@@ -48,16 +132,36 @@
  * @property {OptionCard[]} options
  * @property {Record<string, Record<string, any>>} editions
  * @property {string[]} bots
- * @property {any} data
+ * @property {Record<string, any>} data
  *
- * @typedef {{kind: string, name: string, bot: string}} NewSeat
- * @typedef {{id: string, invite: string | null}} Made
+ * @typedef {object} NewSeat
+ * @property {string} kind
+ * @property {string} [name]
+ * @property {string} [bot]
+ *
+ * @typedef {object} NewTable
+ * @property {string} game
+ * @property {NewSeat[]} seats
+ * @property {Record<string, any>} [options]
+ * @property {boolean} [listed]
+ *
+ * @typedef {object} Made
+ * @property {string} id
+ * @property {string | null} invite
+ *
+ * @typedef {object} Join
+ * @property {string} [invite]
+ * @property {number | null} [seat]
+ *
+ * @typedef {object} StandIn
+ * @property {number} seat
+ * @property {string | null} bot
  *
  * @typedef {object} TableCard
  * @property {string} id
  * @property {string} game
  * @property {string} title
- * @property {"open" | "running" | "over"} status
+ * @property {"open" | "outdated" | "over" | "running"} status
  * @property {SeatCard[]} seats
  * @property {Record<string, any>} options
  * @property {number} round
@@ -65,7 +169,21 @@
  * @property {number} changed
  * @property {string | null} invite
  *
- * @typedef {{mine: TableCard[], open: TableCard[]}} Lobby
+ * @typedef {object} Lobby
+ * @property {TableCard[]} mine
+ * @property {TableCard[]} open
+ *
+ * @typedef {object} Accepted
+ * @property {"accepted"} is
+ * @property {string} id
+ * @property {number} seq
+ *
+ * @typedef {object} Refused
+ * @property {"refused"} is
+ * @property {string} id
+ * @property {string} section
+ * @property {string} reason
+ * @property {Values} values
  */
 
 export {};

@@ -100,6 +100,7 @@ class Invest(Action):
 
 class SellInvestment(Action):
     section: ClassVar[str] = "§13.3.1"
+    confirm: ClassVar[bool] = True  # it costs points, and lies beside whatever else is offered
 
     def __init__(self, row: i64) -> None:
         super().__init__(f"divest {ROWS[row]}")
