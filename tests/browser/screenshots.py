@@ -31,10 +31,10 @@ def sit(person: Visitor) -> str:
     """In the middle of a game, at a placement."""
     table = person.sit_at([ME, BOT, BOT, BOT], max_rounds=ROUNDS)
     person.is_asked("worker")
-    while f"round {ROUNDS - 1}" not in person.page.locator(".when").inner_text():
+    question = person.page.locator(".decision.mine .question h2", has_text="worker")
+    while f"round {ROUNDS - 1}" not in person.page.locator(".when").inner_text() or not question.count():
         if not person.step():
             person.page.wait_for_timeout(30)
-    person.is_asked("worker")
     person.page.wait_for_timeout(500)
     return table
 
