@@ -12,13 +12,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gusher import registry
 from gusher.core.record import read
-from tests.server.serving import PATIENCE, SLOW, Guest, Line, Server
+from tests.server.serving import PATIENCE, Guest, Line, Server
 
-KILLS = 50 if SLOW else 5
+KILLS = 50
 PLAYERS = 4
 
 
@@ -93,6 +94,7 @@ def stored(database: Path, table: str) -> list[tuple[int, str | None, str | None
     return [(seq, None if command is None else command.partition(":")[2], action) for seq, command, action in rows]
 
 
+@pytest.mark.slow
 def test_every_acknowledged_move_survives_a_kill_and_none_is_there_twice(database: Path) -> None:
     chance = random.Random(7)
     server = Server(database)
