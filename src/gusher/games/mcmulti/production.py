@@ -11,8 +11,8 @@ from gusher.games.mcmulti import actions
 from gusher.games.mcmulti.actions import CONSUME, PUMP, QUADRANT, REFINE, STRIKE
 from gusher.games.mcmulti.components import (
     CELLS,
-    CRUDE,
     CROSS,
+    CRUDE,
     GASOLINE,
     LINES,
     MOST_SEATS,
