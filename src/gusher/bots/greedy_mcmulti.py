@@ -43,9 +43,11 @@ SHORTEST: Final = 1.0
 DEMAND: Final = 1.2  # fields that the consumer price rises a turn, by the mean of the cards
 IN_USE: Final = 0.7  # the share of station hits that find a barrel
 A_WELL_SOLD: Final = 50.0  # what a well brings, by the mean of the cards
-CUSHION: Final = 12.0  # cash for barrels that is not built on
+CUSHION: Final = 25.0  # cash for barrels that is not built on
 FEAR: Final = 0.35  # of a card that lies open and that the cash does not cover
-LEAD: Final = 25.0  # how far ahead is far enough to declare
+HIT_SHARE: Final = 0.31  # of the own assets, by a roll
+LEAD: Final = 90.0  # how far ahead is far enough to declare, in a young game
+PATIENCE: Final = 60.0  # rounds after which any lead will do
 
 
 class McMultiJudgement(Judgement):
@@ -204,14 +206,13 @@ class McMultiJudgement(Judgement):
         return well - self.keep[RIG] - float(STRIKE_OIL[seat].price(s))
 
     def lead(self, s: Table, seat: i64) -> float:
-        """How far the score is ahead of the best of the others, who have a turn left."""
+        """How far the score is ahead of the best of the others, after the turn that each of them has left."""
         totals = [float(sum(items.values())) for items in scores(s)]
         best = 0.0
         for other in range(s.seats):
             if other != seat:
-                barrels = float(s.gasoline[other]) * spot_sale(s, GASOLINE) + float(s.crude[other]) * spot_sale(s, CRUDE)
-                best = max(best, totals[other] + 0.5 * barrels)
-        return totals[seat] - best - LEAD
+                best = max(best, totals[other] + last_turn(s, other))
+        return totals[seat] - best - LEAD * max(0.0, 1.0 - float(s.round) / PATIENCE)
 
     # Cells
 
@@ -257,7 +258,8 @@ class McMultiJudgement(Judgement):
                 if s.grid[cell] != EMPTY:
                     value += 1.0
             return value
-        value = min(float(s.capacity(STATION, quadrant, CROSS)), float(s.gasoline[seat])) * max(0.0, float(s.consumer_price) - self.gasoline)
+        sales = min(float(s.capacity(STATION, quadrant, CROSS)), float(s.gasoline[seat]))
+        value = sales * max(0.0, float(s.consumer_price) - self.gasoline)
         value += min(float(s.capacity(REFINERY, quadrant, CROSS)), float(s.crude[seat])) * max(0.0, self.gasoline - self.crude)
         value += float(s.capacity(WELL, quadrant, CROSS) * s.box.crude_per_unit) * self.crude
         if s.grid[quadrant * CELLS + (s.red - 1) * LINES + s.black - 1] == RIG + 1:
@@ -287,6 +289,15 @@ def hits_a_round(s: Table, seat: i64) -> float:
         if s.owner[other] != NOBODY and (s.terms.left[other] == quadrant or s.terms.right[other] == quadrant):
             hits += 1.0 / 6.0 if not s.terms.two_quadrants else 1.0 / 12.0
     return hits
+
+
+def last_turn(s: Table, seat: i64) -> float:
+    """What a last turn is likely to bring: a share of the assets sold at the price of the day, and the barrels."""
+    gain = 0.7 * float(s.gasoline[seat]) * spot_sale(s, GASOLINE) + 0.7 * float(s.crude[seat]) * spot_sale(s, CRUDE)
+    for asset in range(i64(ASSET_TYPES)):
+        more = s.asset_sale(asset) - s.box.sale_price[s.box.settlement_card * ASSET_TYPES + asset]
+        gain += HIT_SHARE * float(s.count(seat, asset) * more)
+    return gain
 
 
 def spot_sale(s: Table, product: i64) -> float:

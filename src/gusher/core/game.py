@@ -14,7 +14,7 @@ MOST: Final = 1_000_000  # for options that are numbers
 
 
 class Option:
-    """A switch of the rules: its allowed values (or a range of whole numbers, with None for none given), its default and the § that it changes."""
+    """A switch of the rules: its allowed values (or a range of whole numbers, None for none), its default and the § that it changes."""
 
     def __init__(
         self,

@@ -181,6 +181,7 @@ STRIKE: Final[list[Action]] = [StrikeOil(True), StrikeOil(False)]
 DECLARE: Final[list[Action]] = [DeclareVictory(True), DeclareVictory(False)]
 NONE: Final = Word("none")
 DONE: Final = Word("done")
+NO_OPTIONS: Final[list[Action]] = []
 
 ACTIONS: Final[tuple[Action, ...]] = number(
     [
@@ -204,6 +205,39 @@ ACTIONS: Final[tuple[Action, ...]] = number(
         DONE,
     ]
 )
+
+
+def subsets(listed: list[Action], last: Action | None = None) -> list[list[Action]]:
+    """Every choice out of these, by the bits of its index, in table order. With a `last` option nothing alone is no choice (§5.7).
+
+    Options are members of these lists, so that no list is made when a decision is asked.
+    """
+    found: list[list[Action]] = []
+    for bits in range(1 << len(listed)):
+        options = [listed[i] for i in range(len(listed)) if (bits >> i) & 1 == 1]
+        if last is not None and options:
+            options.append(last)
+        found.append(options)
+    return found
+
+
+def up_to(listed: list[Action]) -> list[list[Action]]:
+    """By the most that is possible: 0, 1, … most; if that is 0 nothing is asked (§14.2)."""
+    found: list[list[Action]] = [[]]
+    for most in range(1, len(listed)):
+        found.append(listed[: most + 1])
+    return found
+
+
+PURCHASES: Final = subsets([*BUY], DONE)
+DEALS: Final = subsets([*BUY, *SELL, UPGRADE], DONE)
+MARKETS_OPEN: Final = subsets([*MARKET], NONE)
+TRADES: Final = subsets([*BUY_BARREL, *SELL_BARREL], DONE)
+ROWS: Final = subsets([*ROW])
+COLUMNS: Final = subsets([*COLUMN])
+CONSUME_UP_TO: Final = up_to([*CONSUME])
+REFINE_UP_TO: Final = up_to([*REFINE])
+PUMP_UP_TO: Final = up_to([*PUMP])
 
 
 class Drawn(Action):

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from gusher.core.rules import Action, Decision
 from gusher.games.mcmulti import actions
-from gusher.games.mcmulti.actions import BUY, DONE, SELL, UPGRADE
-from gusher.games.mcmulti.components import ASSET_TYPES, BOUGHT_TYPES, CELLS, EMPTY, LINES, MOST_SEATS, N2, PART, QUADRANTS, REFINERY
-from gusher.games.mcmulti.pick import DIRTY, PRODUCTIVE, has, may_sell, placing, selling, upgrading
+from gusher.games.mcmulti.actions import DEALS
+from gusher.games.mcmulti.components import ASSET_TYPES, BOUGHT_TYPES, CELLS, EMPTY, LINES, MOST_SEATS, N2, REFINERY
+from gusher.games.mcmulti.pick import DIRTY, PRODUCTIVE, has, placing, selling, upgrading
 from gusher.games.mcmulti.table import NOBODY, Table
 
 
@@ -18,20 +18,10 @@ class Assets(Decision[Table]):
     """§9.1 The active player buys and sells, one asset at a time, in any order and number."""
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
-        for asset in range(i64(BOUGHT_TYPES)):
-            if s.can_buy(self.seat, asset):
-                options.append(BUY[asset])
-        types = types_for_sale(s, self.seat)
-        if types != 0:
-            for asset in range(i64(ASSET_TYPES)):
-                if (types >> asset) & 1 == 1:
-                    options.append(SELL[asset])
+        deals = s.affordable(self.seat) | types_for_sale(s, self.seat) << BOUGHT_TYPES
         if s.is_lasting(N2) and s.cash[self.seat] >= s.box.upgrade_price and has(s, self.seat, REFINERY, DIRTY):
-            options.append(UPGRADE)
-        if options:
-            options.append(DONE)
-        return options
+            deals |= 1 << (BOUGHT_TYPES + ASSET_TYPES)
+        return DEALS[deals]
 
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, actions.BuyAsset):
@@ -46,26 +36,18 @@ def types_for_sale(s: Table, seat: i64) -> i64:
     """§9.3 The types of which the active player may sell one, one bit each. Small assets can only stand in the row or the column rolled."""
     types: i64 = 0
     if s.terms.blocks or (s.terms.free_final_sales and s.declarer != NOBODY):
-        for quadrant in range(i64(QUADRANTS)):
-            if s.owner[quadrant] == seat:
-                for cell in range(quadrant * CELLS, quadrant * CELLS + CELLS):
-                    types |= type_for_sale(s, cell)
+        for asset in range(i64(ASSET_TYPES)):
+            if has(s, seat, asset, PRODUCTIVE):
+                types |= 1 << asset
         return types
-    first = s.quadrant * CELLS + (s.red - 1) * LINES
-    for cell in range(first, first + LINES):
-        types |= type_for_sale(s, cell)
-    cell = s.quadrant * CELLS + s.black - 1
-    for _ in range(i64(LINES)):
-        types |= type_for_sale(s, cell)
-        cell += LINES
+    left = s.quadrant * CELLS + (s.red - 1) * LINES
+    top = s.quadrant * CELLS + s.black - 1
+    for line in range(i64(LINES)):
+        if s.grid[left + line] != EMPTY and not s.is_fresh(left + line):
+            types |= 1 << (s.grid[left + line] - 1)
+        if s.grid[top + line * LINES] != EMPTY and not s.is_fresh(top + line * LINES):
+            types |= 1 << (s.grid[top + line * LINES] - 1)
     return types
-
-
-def type_for_sale(s: Table, cell: i64) -> i64:
-    standing = s.grid[cell]
-    if standing == EMPTY or standing == PART or not may_sell(s, cell):
-        return 0
-    return 1 << (standing - 1)
 
 
 ASSETS_PHASE: Final = [Assets(seat) for seat in range(i64(MOST_SEATS))]

@@ -81,6 +81,12 @@ def ints(numbers: list[Any]) -> vec[i64]:
     return made
 
 
+def bit(at: i64) -> i64:
+    """A mask for one of 36 cells. The compiler shifts a bare 1 in 32 bits."""
+    one: i64 = 1
+    return one << at
+
+
 class Box:
     """§1.1 The contents of one copy of the game."""
 

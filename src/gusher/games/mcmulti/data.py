@@ -6,11 +6,12 @@ code must stay as it is there. Then the numbers must fit each other.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from gusher.core.errors import SetupError
 from gusher.games.mcmulti.components import CARDS, FACES, FIELDS, NEWS, PRODUCTS, QUADRANTS, TRIGGERS
-from gusher.games.mcmulti.options import editions_of, options_of
+from gusher.games.mcmulti.options import editions_of, number, options_of
 
 MOST: Final = 9999
 LEAST: Final = -80  # of red fields that a card moves the consumer price
@@ -125,7 +126,7 @@ def check_prices(prices: dict[str, Any]) -> None:
     """§1.7 Prices that rise from field to field."""
     for product in PRODUCTS:
         listed = prices[product]
-        if listed[0] < 1 or any(low >= high for low, high in zip(listed, listed[1:], strict=False)):
+        if listed[0] < 1 or any(low >= high for low, high in pairwise(listed)):
             raise wrong(f"spot_markets.prices.{product}", f"must be {FIELDS} prices from 1 that rise (§1.7)")
 
 
@@ -181,5 +182,8 @@ def check_options(data: dict[str, Any]) -> None:
             options[name].read(data[name]["value"])
         for cash in data["players"]["start_cash"].values():
             options["start_cash"].read(cash)
+            for edition in editions_of(data).values():
+                if number(edition, "target_cash") <= cash:
+                    raise SetupError(f"target_cash must exceed the start cash of {cash} in every edition (§13.2)")
     except SetupError as refused:
         raise wrong("", str(refused)) from refused

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gusher.core.rules import Action, Decision
 from gusher.games.mcmulti import actions
-from gusher.games.mcmulti.actions import BUY_BARREL, DONE, MARKET, NONE, SELL_BARREL
+from gusher.games.mcmulti.actions import MARKETS_OPEN, TRADES
 from gusher.games.mcmulti.components import CRUDE, FIELDS, FOREIGN, GASOLINE, MARKETS, MOST_SEATS, N7, PRODUCTS
 from gusher.games.mcmulti.table import Table
 
@@ -28,21 +28,23 @@ def can_sell(s: Table, seat: i64, market: i64, product: i64) -> bool:
     return s.ladder[market * 2 + product] < FIELDS and s.stored(seat, product) > 0
 
 
+def can_trade(s: Table, seat: i64, market: i64) -> bool:
+    """§5.7 Whether a trade is possible there at that moment."""
+    for product in range(i64(2)):
+        if can_buy(s, seat, market, product) or can_sell(s, seat, market, product):
+            return True
+    return False
+
+
 class ChooseMarket(Decision[Table]):
     """§5.1 One of the two spot markets, or none; §5.7 only one where a trade is possible, §5.8 not a foreign one under embargo."""
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
+        open_markets: i64 = 0
         for market in range(i64(2)):
-            if market == FOREIGN and s.is_lasting(N7):
-                continue
-            for product in range(i64(2)):
-                if can_buy(s, self.seat, market, product) or can_sell(s, self.seat, market, product):
-                    options.append(MARKET[market])
-                    break
-        if options:
-            options.append(NONE)
-        return options
+            if (market != FOREIGN or not s.is_lasting(N7)) and can_trade(s, self.seat, market):
+                open_markets |= 1 << market
+        return MARKETS_OPEN[open_markets]
 
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, actions.UseMarket):
@@ -61,18 +63,16 @@ class Trade(Decision[Table]):
         self.gasoline = gasoline
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
+        possible: i64 = 0
         if self.crude != SOLD and can_buy(s, self.seat, self.market, CRUDE):
-            options.append(BUY_BARREL[CRUDE])
+            possible |= 1
         if self.gasoline != SOLD and can_buy(s, self.seat, self.market, GASOLINE):
-            options.append(BUY_BARREL[GASOLINE])
+            possible |= 2
         if self.crude != BOUGHT and can_sell(s, self.seat, self.market, CRUDE):
-            options.append(SELL_BARREL[CRUDE])
+            possible |= 4
         if self.gasoline != BOUGHT and can_sell(s, self.seat, self.market, GASOLINE):
-            options.append(SELL_BARREL[GASOLINE])
-        if options:
-            options.append(DONE)
-        return options
+            possible |= 8
+        return TRADES[possible]
 
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, actions.BuyBarrel):

@@ -30,6 +30,7 @@ from gusher.games.mcmulti.components import (
     PRODUCTS,
     QUADRANTS,
     REFINERY,
+    bit,
 )
 from gusher.games.mcmulti.consumers import adjust_consumers
 from gusher.games.mcmulti.payment import Levy, Upgrade
@@ -139,7 +140,7 @@ class GlobalWarming(Step[Table]):
         if s.terms.deferral:
             for cell in range(i64(QUADRANTS * CELLS)):
                 if s.grid[cell] == REFINERY + 1:
-                    s.dirty[cell // CELLS] |= 1 << (cell % CELLS)
+                    s.dirty[cell // CELLS] |= bit(cell % CELLS)
         for turn in range(s.seats):
             seat = s.after(s.active, s.seats - 1 - turn)
             s.then(Upgrade(seat) if s.terms.deferral else Levy(seat, N2, 0))

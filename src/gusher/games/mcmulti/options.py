@@ -69,7 +69,8 @@ def check_terms(box: Box, seats: int, options: dict[str, object]) -> None:
             if product == GASOLINE:
                 needed += int(box.consumer_barrels)
             if needed > box.barrels[product]:
-                raise SetupError(f"option piece_limits cannot be box: the set-up needs {needed} {name}, but there are {box.barrels[product]}")
+                there = int(box.barrels[product])
+                raise SetupError(f"option piece_limits cannot be box: the set-up needs {needed} {name}, but there are {there}")
 
 
 def number(options: dict[str, object], name: str) -> int:

@@ -39,7 +39,7 @@ class Levy(Step[Table]):
 
 
 class NewsPayment(Decision[Table]):
-    """§7.2.4 Assets are sold to the bank, one at a time, until the amount is covered; §7.5.1 and §12.7 say who may sell though he can pay."""
+    """§7.2.4 Assets are sold to the bank, one at a time, until the amount is covered; §7.5.1, §12.7 some may sell though they can pay."""
 
     def __init__(self, seat: i64, card: i64, due: i64) -> None:
         super().__init__(seat)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gusher.core.rules import Action, Decision, Frame
 from gusher.games.mcmulti import actions
-from gusher.games.mcmulti.actions import COLUMN, QUADRANT, ROW
+from gusher.games.mcmulti.actions import COLUMNS, QUADRANT, ROWS
 from gusher.games.mcmulti.components import ASSETS, CELLS, CROSS, LINES, QUADRANTS, REFINERY
 from gusher.games.mcmulti.table import NOBODY, NOTHING, Table
 
@@ -62,6 +62,8 @@ def has(s: Table, seat: i64, asset: i64, scope: i64) -> bool:
 
 def only_quadrant(s: Table, seat: i64, asset: i64, scope: i64) -> i64:
     """The quadrant, if just one has cells to pick: it is not asked for then."""
+    if not s.terms.two_quadrants:
+        return s.first_quadrant(seat)
     found: i64 = NOTHING
     for quadrant in range(i64(QUADRANTS)):
         if s.owner[quadrant] == seat and quadrant_has(s, asset, scope, quadrant):
@@ -122,11 +124,11 @@ class PickRow(Decision[Table]):
         self.quadrant = quadrant
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
+        rows: i64 = 0
         for row in range(i64(LINES)):
             if row_has(s, self.asset, self.scope, self.quadrant * CELLS + row * LINES):
-                options.append(ROW[row])
-        return options
+                rows |= 1 << row
+        return ROWS[rows]
 
     def resolve(self, s: Table, action: Action) -> None:
         assert isinstance(action, actions.Row)
@@ -147,12 +149,12 @@ class PickColumn(Decision[Table]):
         self.row = row
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
+        columns: i64 = 0
         first = self.quadrant * CELLS + self.row * LINES
         for column in range(i64(LINES)):
             if eligible(s, self.asset, self.scope, first + column):
-                options.append(COLUMN[column])
-        return options
+                columns |= 1 << column
+        return COLUMNS[columns]
 
     def resolve(self, s: Table, action: Action) -> None:
         assert isinstance(action, actions.Column)

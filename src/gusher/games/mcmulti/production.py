@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gusher.core.rules import Action, Decision, Step
 from gusher.games.mcmulti import actions
-from gusher.games.mcmulti.actions import CONSUME, PUMP, QUADRANT, REFINE, STRIKE
+from gusher.games.mcmulti.actions import CONSUME_UP_TO, NO_OPTIONS, PUMP_UP_TO, QUADRANT, REFINE_UP_TO, STRIKE
 from gusher.games.mcmulti.components import (
     CELLS,
     CROSS,
@@ -96,21 +96,16 @@ class SellAtStations(Decision[Table]):
         return capacity if capacity < most else most
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
-        most = self.most(s)
-        if most > 0:
-            for count in range(most + 1):
-                options.append(CONSUME[count])
-        return options
+        return CONSUME_UP_TO[self.most(s)]
 
     def resolve(self, s: Table, action: Action) -> None:
         """§6.6.2 For each barrel the price falls by 1, and the seller receives the new one."""
         assert isinstance(action, actions.Consume)
         money: i64 = 0
-        for _ in range(action.count):
-            s.consumer_price -= 1
-            s.consumer_barrels += 1
-            money += s.consumer_price
+        for barrel in range(action.count):
+            money += s.consumer_price - 1 - barrel
+        s.consumer_price -= action.count
+        s.consumer_barrels += action.count
         s.gasoline[self.seat] -= action.count
         s.earn(self.seat, money)
         if s.log is not None and action.count > 0:
@@ -136,12 +131,7 @@ class UseRefineries(Decision[Table]):
         return capacity if capacity < most else most
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
-        most = self.most(s)
-        if most > 0:
-            for count in range(most + 1):
-                options.append(REFINE[count])
-        return options
+        return REFINE_UP_TO[self.most(s)]
 
     def resolve(self, s: Table, action: Action) -> None:
         assert isinstance(action, actions.Refine)
@@ -163,6 +153,8 @@ class UseWells(Decision[Table]):
 
     def most(self, s: Table) -> i64:
         """§12.8 A unit needs at least one barrel in the bank, if pieces are limited."""
+        if s.wells_on_board() == 0:
+            return 0
         capacity = s.capacity(WELL, self.quadrant, self.die)
         if s.terms.limited:
             units = (s.bank_barrels[CRUDE] + s.box.crude_per_unit - 1) // s.box.crude_per_unit
@@ -171,12 +163,7 @@ class UseWells(Decision[Table]):
         return capacity
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
-        most = self.most(s)
-        if most > 0:
-            for units in range(most + 1):
-                options.append(PUMP[units])
-        return options
+        return PUMP_UP_TO[self.most(s)]
 
     def resolve(self, s: Table, action: Action) -> None:
         assert isinstance(action, actions.Pump)
@@ -202,7 +189,7 @@ class Strike(Decision[Table]):
     def options(self, s: Table) -> list[Action]:
         """§6.9.3 Only if he has the cash; §12.8 and if there is a well in the bank."""
         if s.grid[self.crossing(s)] != RIG + 1 or (s.terms.limited and s.bank_pieces[WELL] <= 0) or s.cash[self.seat] < self.price(s):
-            return []
+            return NO_OPTIONS
         return STRIKE
 
     def resolve(self, s: Table, action: Action) -> None:

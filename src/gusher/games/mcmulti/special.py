@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from gusher.core.rules import Action, Decision, Step
 from gusher.games.mcmulti import actions
-from gusher.games.mcmulti.actions import BUY, DONE
-from gusher.games.mcmulti.components import BOUGHT_TYPES, MOST_SEATS
+from gusher.games.mcmulti.actions import PURCHASES
+from gusher.games.mcmulti.components import MOST_SEATS
 from gusher.games.mcmulti.pick import placing
 from gusher.games.mcmulti.table import Table
 
@@ -28,13 +28,7 @@ class SpecialPurchase(Decision[Table]):
     """§4.2 Any number of rigs, stations and refineries at the prices of the card; §4.5 one after the other until he stops."""
 
     def options(self, s: Table) -> list[Action]:
-        options: list[Action] = []
-        for asset in range(i64(BOUGHT_TYPES)):
-            if s.can_buy(self.seat, asset):
-                options.append(BUY[asset])
-        if options:
-            options.append(DONE)
-        return options
+        return PURCHASES[s.affordable(self.seat)]
 
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, actions.BuyAsset):

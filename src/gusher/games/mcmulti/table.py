@@ -17,6 +17,7 @@ from gusher.core.rules import State
 from gusher.games.mcmulti.components import (
     ASSET_TYPES,
     ASSETS,
+    BOUGHT_TYPES,
     CELLS,
     COLUMN,
     CRUDE,
@@ -31,6 +32,7 @@ from gusher.games.mcmulti.components import (
     REFINERY,
     ROW,
     WELL,
+    bit,
 )
 from gusher.games.mcmulti.options import Terms
 
@@ -212,17 +214,21 @@ class Table(State):
                 return True
         return False
 
-    def can_buy(self, seat: i64, asset: i64) -> bool:
-        """§4.3 Cash, a legal cell, and (§12.8) a piece in the bank."""
-        if self.cash[seat] < self.buy_price(asset) or (self.terms.limited and self.bank_pieces[asset] <= 0):
-            return False
-        return self.has_room(seat, asset)
+    def affordable(self, seat: i64) -> i64:
+        """§4.3 The types that the player can buy, one bit each: cash, a legal cell, and (§12.8) a piece in the bank."""
+        types: i64 = 0
+        for asset in range(i64(BOUGHT_TYPES)):
+            if self.cash[seat] < self.buy_price(asset) or (self.terms.limited and self.bank_pieces[asset] <= 0):
+                continue
+            if self.has_room(seat, asset):
+                types |= 1 << asset
+        return types
 
     def put(self, asset: i64, cell: i64) -> None:
         """From the bank onto the board."""
         self.bank_pieces[asset] -= 1
         self.grid[cell] = asset + 1
-        self.fresh[cell // CELLS] |= 1 << (cell % CELLS)
+        self.fresh[cell // CELLS] |= bit(cell % CELLS)
         if self.is_large(asset):
             self.grid[cell + 1] = PART
             self.grid[cell + LINES] = PART
@@ -249,7 +255,7 @@ class Table(State):
     def clean(self, cell: i64) -> None:
         """§12.6 No dirty refinery stands on that cell; when there is none at all the lasting card goes under the pile."""
         quadrant = cell // CELLS
-        self.dirty[quadrant] &= ~(1 << (cell % CELLS))
+        self.dirty[quadrant] &= ~bit(cell % CELLS)
         if self.is_lasting(N2) and not self.any_dirty():
             self.end_lasting(N2)
 
@@ -308,11 +314,10 @@ class Table(State):
                 if self.grid[cell] == wanted:
                     found += 1
         if die != ROW:
-            cell = at + self.black - 1
-            for _ in range(i64(LINES)):
-                if self.grid[cell] == wanted:
+            top = at + self.black - 1
+            for row in range(i64(LINES)):
+                if self.grid[top + row * LINES] == wanted:
                     found += 1
-                cell += LINES
         return found
 
     # News

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gusher.core.rules import Action, Decision, Step
 from gusher.games.mcmulti import actions
-from gusher.games.mcmulti.actions import DECLARE
+from gusher.games.mcmulti.actions import DECLARE, NO_OPTIONS
 from gusher.games.mcmulti.assets import ASSETS_PHASE
 from gusher.games.mcmulti.components import MOST_SEATS, QUADRANTS
 from gusher.games.mcmulti.market import CHOOSE_MARKET
@@ -44,7 +44,7 @@ class Declare(Decision[Table]):
 
     def options(self, s: Table) -> list[Action]:
         if s.declarer != NOBODY or s.cash[self.seat] < s.terms.target:
-            return []
+            return NO_OPTIONS
         return DECLARE
 
     def resolve(self, s: Table, action: Action) -> None:
