@@ -90,7 +90,8 @@ class McMultiTable:
                 if product == "gasoline" and not market["open"]:
                     name = self.say("mcmulti-table-closed")
                 prices = [f"${price}" if price is not None else NONE for price in (ladder["buy"], ladder["sell"])]
-                table.add_row(name, self.words.name("product", product), str(ladder["barrels"]), *prices, style="" if market["open"] else "dim")
+                style = "" if market["open"] else "dim"
+                table.add_row(name, self.words.name("product", product), str(ladder["barrels"]), *prices, style=style)
         consumers = view["consumers"]
         most = consumers["price"] - 1
         if most < consumers["lowest"]:

@@ -81,10 +81,8 @@ def ints(numbers: list[Any]) -> vec[i64]:
     return made
 
 
-def bit(at: i64) -> i64:
-    """A mask for one of 36 cells. The compiler shifts a bare 1 in 32 bits."""
-    one: i64 = 1
-    return one << at
+# A mask for each cell of a quadrant. (Once compiled, a shift of a bare 1 is one of 32 bits, and there are 36 cells.)
+BIT: Final = ints([2**cell for cell in range(CELLS)])
 
 
 class Box:

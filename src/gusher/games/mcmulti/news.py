@@ -11,6 +11,7 @@ from gusher.core.rules import Action, Chance, Frame, Step
 from gusher.games.mcmulti.actions import NEWS_CARD, Drawn
 from gusher.games.mcmulti.components import (
     ASSET_TYPES,
+    BIT,
     CELLS,
     CRUDE,
     DOMESTIC,
@@ -30,7 +31,6 @@ from gusher.games.mcmulti.components import (
     PRODUCTS,
     QUADRANTS,
     REFINERY,
-    bit,
 )
 from gusher.games.mcmulti.consumers import adjust_consumers
 from gusher.games.mcmulti.payment import Levy, Upgrade
@@ -140,7 +140,7 @@ class GlobalWarming(Step[Table]):
         if s.terms.deferral:
             for cell in range(i64(QUADRANTS * CELLS)):
                 if s.grid[cell] == REFINERY + 1:
-                    s.dirty[cell // CELLS] |= bit(cell % CELLS)
+                    s.dirty[cell // CELLS] |= BIT[cell % CELLS]
         for turn in range(s.seats):
             seat = s.after(s.active, s.seats - 1 - turn)
             s.then(Upgrade(seat) if s.terms.deferral else Levy(seat, N2, 0))

@@ -17,6 +17,7 @@ from gusher.core.rules import State
 from gusher.games.mcmulti.components import (
     ASSET_TYPES,
     ASSETS,
+    BIT,
     BOUGHT_TYPES,
     CELLS,
     COLUMN,
@@ -32,7 +33,6 @@ from gusher.games.mcmulti.components import (
     REFINERY,
     ROW,
     WELL,
-    bit,
 )
 from gusher.games.mcmulti.options import Terms
 
@@ -228,7 +228,7 @@ class Table(State):
         """From the bank onto the board."""
         self.bank_pieces[asset] -= 1
         self.grid[cell] = asset + 1
-        self.fresh[cell // CELLS] |= bit(cell % CELLS)
+        self.fresh[cell // CELLS] |= BIT[cell % CELLS]
         if self.is_large(asset):
             self.grid[cell + 1] = PART
             self.grid[cell + LINES] = PART
@@ -255,7 +255,7 @@ class Table(State):
     def clean(self, cell: i64) -> None:
         """§12.6 No dirty refinery stands on that cell; when there is none at all the lasting card goes under the pile."""
         quadrant = cell // CELLS
-        self.dirty[quadrant] &= ~bit(cell % CELLS)
+        self.dirty[quadrant] &= ~BIT[cell % CELLS]
         if self.is_lasting(N2) and not self.any_dirty():
             self.end_lasting(N2)
 
