@@ -38,12 +38,13 @@ from gusher.games.mcmulti.production import STRIKE_OIL
 from gusher.games.mcmulti.scoring import scores
 from gusher.games.mcmulti.table import NOBODY, NOTHING, Table
 
-LONGEST: Final = 14.0  # rounds that a young game is thought to last
+LONGEST: Final = 22.0  # rounds that a young game is thought to last
 SHORTEST: Final = 1.0
 DEMAND: Final = 1.2  # fields that the consumer price rises a turn, by the mean of the cards
 IN_USE: Final = 0.7  # the share of station hits that find a barrel
 A_WELL_SOLD: Final = 50.0  # what a well brings, by the mean of the cards
-CUSHION: Final = 25.0  # cash for barrels that is not built on
+CUSHION: Final = 25.0  # cash for barrels and strikes that is not built on
+THIRST: Final = 15.0  # for a little cash, of who cannot even strike oil
 FEAR: Final = 0.35  # of a card that lies open and that the cash does not cover
 HIT_SHARE: Final = 0.31  # of the own assets, by a roll
 LEAD: Final = 90.0  # how far ahead is far enough to declare, in a young game
@@ -184,7 +185,7 @@ class McMultiJudgement(Judgement):
         price = s.buy_price(asset)
         left = s.cash[seat] - price
         gain = self.keep[asset] - float(price) - (self.worry(s, seat, left) - self.worry(s, seat, s.cash[seat]))
-        if self.owned[STATION] > 0.0 and float(left) < CUSHION:
+        if self.owned[STATION] + self.owned[RIG] > 0.0 and float(left) < CUSHION:
             gain -= CUSHION
         if asset == STATION or asset == REFINERY:
             gain -= 6.0 * max(0.0, self.owned[asset] - self.owned[REFINERY + STATION - asset] - 1.0)
@@ -198,6 +199,8 @@ class McMultiJudgement(Judgement):
         needed = s.terms.target - s.cash[seat]
         if isinstance(top, Assets) and s.declarer == NOBODY and 0 < needed <= s.asset_sale(asset):
             return max(gain, 1.0) if self.lead(s, seat) + gain > 0.0 else gain
+        if s.cash[seat] < STRIKE_OIL[seat].price(s):
+            gain += THIRST
         return gain / 20.0
 
     def strike(self, s: Table, seat: i64) -> float:

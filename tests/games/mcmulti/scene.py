@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.core.event import Event
+from gusher.core.game import Game
 from gusher.core.rules import Action
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.components import ASSETS, CARDS, CELLS, LINES, MARKETS, NEWS, PART, PRODUCTS
@@ -26,17 +27,17 @@ from gusher.games.mcmulti.table import NOTHING, Table
 from gusher.games.mcmulti.turn import BEGIN_TURN
 
 
-def opening(seats: int = 4, **options: object) -> Table:
+def opening(seats: int = 4, game: Game = GAME, **options: object) -> Table:
     """A game after its set-up, at the first special purchase: seat 0 starts, N1 is more likely, N2 less likely."""
-    s = GAME.start(seats, **{"start_player": 0} | options)
+    s = game.start(seats, **{"start_player": 0} | options)
     assert isinstance(s, Table)
     while s.chance:
         s.meet(s.outcomes()[0][0])
     return s
 
 
-def scene(lines: str = "", seats: int = 4, turn: int = 0, **options: object) -> Table:
-    s = opening(seats, **options)
+def scene(lines: str = "", seats: int = 4, turn: int = 0, game: Game = GAME, **options: object) -> Table:
+    s = opening(seats, game, **options)
     s.active = turn
     for line in lines.strip().splitlines():
         arrange(s, line.split())
