@@ -887,9 +887,15 @@ mcmulti-event-consumed = { $who } verkauft { $barrels } Benzin an Verbraucher f�
 mcmulti-event-refined = { $who } raffiniert { $barrels } Rohöl.
 mcmulti-event-pumped = { $who } fördert { $barrels } Rohöl.
 mcmulti-event-struck = { $who } stößt im { $quadrant } ({ $row }, { $column }) auf Öl, für { $money } $.
-mcmulti-event-bought = { $who } kauft { $one } im { $quadrant } ({ $row }, { $column }) für { $money } $.
-mcmulti-event-sold = { $who } verkauft { $one } im { $quadrant } ({ $row }, { $column }) für { $money } $.
-mcmulti-event-upgraded = { $who } rüstet { $one } im { $quadrant } ({ $row }, { $column }) für { $money } $ um.
+mcmulti-event-bought = { $count ->
+    [one] { $who } kauft { $one } im { $quadrant } ({ $where }) für { $money } $.
+   *[other] { $who } kauft { $count } × { $asset } im { $quadrant } ({ $where }) für { $money } $.
+}
+mcmulti-event-sold = { $count ->
+    [one] { $who } verkauft { $one } im { $quadrant } ({ $where }) für { $money } $.
+   *[other] { $who } verkauft { $count } × { $asset } im { $quadrant } ({ $where }) für { $money } $.
+}
+mcmulti-event-upgraded = { $who } rüstet { $one } im { $quadrant } ({ $where }) für { $money } $ um.
 mcmulti-event-declared = { $who } erklärt sich zum Sieger. Alle anderen haben noch einen Zug.
 mcmulti-event-limit = Runde { $round } war die letzte: Niemand hat sich zum Sieger erklärt.
 mcmulti-event-settled = { $who }: { $cash } $ bar, mit allen Verkäufen { $total } $.

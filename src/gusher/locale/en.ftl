@@ -887,9 +887,15 @@ mcmulti-event-consumed = { $who } sold { $barrels } gasoline to consumers for ${
 mcmulti-event-refined = { $who } refined { $barrels } crude.
 mcmulti-event-pumped = { $who } pumped { $barrels } crude.
 mcmulti-event-struck = { $who } struck oil in the { $quadrant } ({ $row }, { $column }) for ${ $money }.
-mcmulti-event-bought = { $who } bought { $one } in the { $quadrant } ({ $row }, { $column }) for ${ $money }.
-mcmulti-event-sold = { $who } sold { $one } in the { $quadrant } ({ $row }, { $column }) for ${ $money }.
-mcmulti-event-upgraded = { $who } upgraded { $one } in the { $quadrant } ({ $row }, { $column }) for ${ $money }.
+mcmulti-event-bought = { $count ->
+    [one] { $who } bought { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+   *[other] { $who } bought { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+}
+mcmulti-event-sold = { $count ->
+    [one] { $who } sold { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+   *[other] { $who } sold { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+}
+mcmulti-event-upgraded = { $who } upgraded { $one } in the { $quadrant } ({ $where }) for ${ $money }.
 mcmulti-event-declared = { $who } declared victory. Everybody else has one more turn.
 mcmulti-event-limit = Round { $round } was the last: nobody has declared.
 mcmulti-event-settled = { $who }: ${ $cash } in cash, ${ $total } with all assets sold.

@@ -16,6 +16,7 @@ class McMultiWords(Words):
     headings: ClassVar[frozenset[str]] = frozenset({"round", "special-round"})
     apart: ClassVar[frozenset[str]] = frozenset({"declared", "settled"})
     summed: ClassVar[frozenset[str]] = frozenset({"bought-barrel", "sold-barrel", "forfeited"})
+    listed: ClassVar[dict[str, str]] = {"bought": "where", "sold": "where"}
 
     def numbers(self, view: View) -> dict[str, int]:
         due = view["due"]
@@ -75,6 +76,7 @@ class McMultiWords(Words):
         said = super().values(event)
         if "asset" in event.values:
             said["one"] = self.name("one", str(event.values["asset"]))
+            said["where"] = f"{said.pop('row')}/{said.pop('column')}"
         return said
 
     def event(self, name: str, values: dict[str, int | str]) -> str:

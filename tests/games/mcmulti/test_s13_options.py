@@ -61,7 +61,10 @@ def test_s13_1_forfeited_barrels() -> None:
     s = scene("0: $4 1/2 rig@6,6\nmore N5\nless N8\nunder N1", insolvency="forfeit_barrels")
     go(s, "none; dice 3 3")
     assert asked(s) == "0 ForfeitBarrel: forfeit crude, forfeit gasoline"  # 13 due, 7 after the rig is sold
-    assert heard(s, "forfeit crude")[:2] == ["forfeited(seat=0, product=crude, barrels=1)", "forced(seat=0, action=forfeit gasoline, section=§13.1)"]
+    assert heard(s, "forfeit crude")[:2] == [
+        "forfeited(seat=0, product=crude, barrels=1)",
+        "forced(seat=0, action=forfeit gasoline, section=§13.1)",
+    ]
     assert holdings(s, 0) == "$2 0/1"
 
 

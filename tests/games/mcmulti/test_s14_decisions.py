@@ -9,8 +9,9 @@ from gusher.lab.simulate import simulate
 from tests.games.mcmulti.scene import asked, go, heard, offered, opening, scene
 
 DECISIONS = {
-    "SpecialPurchase", "PlaceQuadrant", "PlaceRow", "PlaceColumn", "ChooseMarket", "Trade", "ChooseQuadrant", "SellAtStations", "UseRefineries",
-    "UseWells", "Strike", "Assets", "SellQuadrant", "SellRow", "SellColumn", "NewsPayment", "Upgrade", "UpgradeQuadrant", "UpgradeRow",
+    "SpecialPurchase", "PlaceQuadrant", "PlaceRow", "PlaceColumn", "ChooseMarket", "Trade", "ChooseQuadrant", "SellAtStations",
+    "UseRefineries", "UseWells", "Strike",
+    "Assets", "SellQuadrant", "SellRow", "SellColumn", "NewsPayment", "Upgrade", "UpgradeQuadrant", "UpgradeRow",
     "UpgradeColumn", "ForfeitBarrel", "Declare",
 }  # fmt: skip
 
@@ -82,10 +83,11 @@ def test_s14_5_every_game_ends() -> None:
         go(s, "sell crude")
         trades += 1
     assert trades == 28
-    assert asked(s) == "0 Trade: buy crude, done" or offered(s).endswith("done")
+    assert asked(s) == "chance Roll"
 
 
 def test_s14_6_greedy_players_end_their_games() -> None:
     """§14.6 Four greedy players declare, in most games between the rounds 15 and 40."""
     played = simulate(GAME, 4, 12, ["greedy"] * 4, seed=5, jobs=1, options={"round_limit": 80})
+    assert played.rounds is not None
     assert played.rounds < 60

@@ -8,6 +8,7 @@ from typing import Any
 from gusher.core import codec
 from gusher.core.rng import Rng
 from gusher.games.mcmulti import GAME
+from gusher.games.mcmulti.table import Table
 from tests.games.mcmulti.scene import go, opening, scene
 
 
@@ -22,11 +23,11 @@ def test_s16_cash_lies_covered() -> None:
     assert [player["cash"] for player in players(s, 0)] == [123, None, None, None]
     assert [player["cash"] for player in players(s, None)] == [None] * 4
     assert [player["score"] is None for player in players(s, 1)] == [True, False, True, True]
-    assert [player["crude"] for player in players(s, 2)][0] == 1
+    assert players(s, 2)[0]["crude"] == 1
     assert [player["cash"] for player in players(opening(money_visibility="open"), None)] == [200] * 4
-    over = go(scene("0: $5\n1: $6\n2: $7\n3: $8\ndeclared 1 0\n"), "none; dice 1 2; done")
+    over = go(scene("0: $4\n1: $6\n2: $7\n3: $8\ndeclared 1 0"), "dice 1 2")
     assert over.over
-    assert [player["cash"] for player in players(over, 2)] == [5, 6, 7, 8]
+    assert [player["cash"] for player in players(over, 2)] == [4, 6, 7, 8]
 
 
 def test_s16_1_what_is_known_of_the_pile() -> None:
@@ -55,17 +56,17 @@ def test_s16_3_no_generator_in_sight() -> None:
 def test_s16_phases_are_named() -> None:
     """§16 Where in the turn we are is open to all."""
     s = GAME.start(4, start_player=0)
+    assert isinstance(s, Table)
     seen = []
-    moves = ["news N4", "news N3", "buy rig", "row 1", "column 1", "done", "done", "done", "done", "none", "dice 1 1", "strike no", "done"]
-    for move in moves:
+    for move in "news N4; news N3; buy rig; row 1; column 1; done; done; done; done; none; dice 1 1; news N8; strike no; done".split("; "):
         seen.append(s.view(None)["phase"])
-        s.apply(GAME.outcome(move) if s.chance else GAME.action(move)) if move != "strike no" or "Strike" in str(type(s.top)) else None
-        if s.chance and type(s.top).__name__ == "DrawNews" and move == "dice 1 1":
-            seen.append(s.view(None)["phase"])
-            s.apply(GAME.outcome("news N8"))
-    assert seen[:2] == ["setup", "setup"]
-    assert seen[2:9] == ["special"] * 7
-    assert seen[9:] == ["market", "roll", "news", "production", "assets"]
+        go(s, move)
+    assert seen == ["setup"] * 2 + ["special"] * 7 + ["market", "roll", "news", "production", "assets"]
+    s = go(scene("0: $800\n1: $0 well@2,1"), "none; dice 2 5")
+    assert s.view(None)["phase"] == "neighbours"
+    go(s, "pump 1; done")
+    assert s.view(0)["phase"] == "end"
+    assert go(scene("0: $4\ndeclared 1 0"), "dice 1 2").view(None)["phase"] == "over"
 
 
 def test_s16_the_view_of_a_payment_and_a_pick() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gusher.games.mcmulti.components import N2, N6
 from gusher.games.mcmulti.table import Table
 from tests.games.mcmulti.scene import asked, go, heard, holdings, ladders, news, offered, opening, scene, standing
 
 
-def happening(lines: str, card: str, **options: object) -> Table:
+def happening(lines: str, card: str, **options: Any) -> Table:
     """A scene whose active player rolls 3-3 with that card as more likely."""
     s = scene(f"{lines}\nmore {card}\nless {'N8' if card != 'N8' else 'N4'}", **options)
     while not s.chance:

@@ -11,7 +11,7 @@ from gusher.games.mcmulti.components import CARDS, FACES, NAMES, NEWS
 from tests.games.mcmulti.scene import asked, cell, go, holdings, offered, opening, scene, standing
 
 
-def view_of(seats: int = 4, **options: object) -> dict[str, Any]:
+def view_of(seats: int = 4, **options: Any) -> dict[str, Any]:
     return opening(seats, **options).view(None)
 
 
@@ -32,7 +32,13 @@ def test_s1_2_one_asset_a_cell() -> None:
 
 
 @pytest.mark.parametrize(
-    ("active", "left", "right"), [(0, (1, "row"), (3, "column")), (1, (2, "column"), (0, "row")), (2, (3, "row"), (1, "column")), (3, (0, "column"), (2, "row"))]
+    ("active", "left", "right"),
+    [
+        (0, (1, "row"), (3, "column")),
+        (1, (2, "column"), (0, "row")),
+        (2, (3, "row"), (1, "column")),
+        (3, (0, "column"), (2, "row")),
+    ],
 )
 def test_s1_3_geometry(active: int, left: tuple[int, str], right: tuple[int, str]) -> None:
     """§1.3 Side by side share the row die, one above the other the column die; the diagonal never profits."""
@@ -53,7 +59,7 @@ def test_s1_4_dice() -> None:
 
 
 def test_s1_5_assets() -> None:
-    """§1.5 A productive station sells 1, a refinery refines 1, a well gives 2 crude; doubly productive twice that. Wells are never bought."""
+    """§1.5 A productive station sells 1, a refinery refines 1, a well gives 2 crude; doubly productive twice that. No well is bought."""
     lines = "0: $0 9/9 station@1,1 refinery@1,2 well@1,3"
     once = go(scene(lines), "none; dice 1 6; stations 1; refine 1; pump 1")
     assert holdings(once, 0) == "$25 10/9 station 1 refinery 1 well 1"

@@ -84,6 +84,18 @@ def test_s2_7_start_money(seats: int, cash: int) -> None:
     assert holdings(opening(seats, start_cash=100, start_crude=0, start_gasoline=5), 1) == "$100 0/5"
 
 
+def test_s2_the_set_up_is_told() -> None:
+    """§2 Who sits where, the first cards and who starts."""
+    s = GAME.deal(2, GAME.complete(2, {"seating": "random"}))
+    s.log = []
+    s.settle()
+    go(s, "seats 1 0; news N3; news N7; start 1")
+    assert [repr(event) for event in s.log] == [
+        "seated(seat=0, place=1)", "seated(seat=1, place=0)", "economy(card=recovery, price=26)",
+        "more-likely(card=N3)", "less-likely(card=N7)", "start-player(seat=0)", "special-round()",
+    ]  # fmt: skip
+
+
 def test_s2_8_start_player() -> None:
     """§2.8 The start player is drawn, unless an option names him."""
     s = go(begin(), "news N1; news N2")

@@ -12,7 +12,8 @@ def test_s3_1_the_whole_turn() -> None:
     others = "station@2,4 refinery@2,2 well@2,3"
     s = scene(f"0: $800 3/3 {mine}\n1: $0 3/3 {others}\n3: $0 3/3 station@5,4")
     order = [asked(s).partition(":")[0]]
-    for move in "none; dice 2 4; stations 1; refine 1; pump 1; strike no; stations 1; refine 1; pump 1; stations 1; done; declare no".split("; "):
+    own, others_use = "stations 1; refine 1; pump 1; strike no", "stations 1; refine 1; pump 1; stations 1"
+    for move in f"none; dice 2 4; {own}; {others_use}; done; declare no".split("; "):
         go(s, move)
         order.append(asked(s).partition(":")[0])
     assert order == [

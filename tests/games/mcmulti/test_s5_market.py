@@ -11,7 +11,8 @@ def test_s5_1_one_market_or_none() -> None:
     s = scene()
     assert asked(s) == "0 ChooseMarket: domestic, foreign, none"
     assert asked(go(s, "none")) == "chance Roll"
-    s = go(scene(), "foreign; buy crude; done")
+    s = scene()
+    assert heard(s, "foreign; buy crude; done")[0] == "uses-market(seat=0, market=foreign)"
     assert asked(s) == "chance Roll"
     assert ladders(s) == [25, 23, 24, 23]
 

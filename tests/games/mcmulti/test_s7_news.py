@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.table import Table
 from tests.games.mcmulti.scene import asked, go, heard, holdings, ladders, news, offered, scene
 
 
-def happening(lines: str, card: str, seats: int = 4, **options: object) -> Table:
+def happening(lines: str, card: str, seats: int = 4, **options: Any) -> Table:
     """Seat 0 rolls 3-3 with that card as more likely; the next one is known, so that nothing is drawn."""
     other = "N8" if card != "N8" else "N4"
     rest = " ".join(f"N{number}" for number in range(1, 9) if f"N{number}" not in (card, other))
@@ -174,7 +175,9 @@ def test_s7_8_1_safety_inspection() -> None:
 
 def test_s7_9_1_market_uncertainty_moves_barrels() -> None:
     """§7.9.1 Five crude, as far as there are barrels and room."""
-    assert ladders(happening("", "N6")) == [30, 23, 20, 23]
+    s = scene("more N6\nless N8\nunder N1")
+    assert heard(s, "none; dice 3 3")[2] == "moved-barrels(barrels=5, price=16)"
+    assert ladders(s) == [30, 23, 20, 23]
     assert ladders(happening("foreign crude 2", "N6")) == [27, 23, 0, 23]
     assert ladders(happening("domestic crude 29", "N6")) == [30, 23, 24, 23]
 

@@ -39,12 +39,12 @@ def test_s8_4_the_diagonal_gets_nothing() -> None:
 def test_s8_5_three_players_by_geometry() -> None:
     """§8.5 The middle seat serves both others, the outer seats only the middle one."""
     lines = "0: $0 0/9 station@2,5\n1: $0 0/9 station@2,5\n2: $0 0/9 station@2,5"
-    served = {}
+    served: dict[int, list[int]] = {}
     for seat in range(3):
         s = go(scene(lines, seats=3, turn=seat), "none; dice 2 5; stations 0")
         served[seat] = []
         while " SellAtStations" in asked(s):
-            served[seat].append(s.actor)
+            served[seat].append(int(s.actor))
             go(s, "stations 0")
     assert served == {0: [1], 1: [2, 0], 2: [1]}
 

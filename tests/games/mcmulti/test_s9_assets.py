@@ -42,7 +42,8 @@ def test_s9_3_the_short_way_finds_the_same() -> None:
     """§9.3 The types found along the rolled lines are those that the picks offer."""
     lines = "0: $500 station@2,1 rig@4,5 refinery@2,5 well@1,1 rig@2,2"
     s = go(scene(lines), "none; dice 2 5; buy rig; row 2; column 3")
-    assert [asset for asset in range(4) if types_for_sale(s, 0) >> asset & 1] == [asset for asset in range(4) if has(s, 0, asset, PRODUCTIVE)]
+    found = [asset for asset in range(4) if types_for_sale(s, 0) >> asset & 1]
+    assert found == [asset for asset in range(4) if has(s, 0, asset, PRODUCTIVE)]
 
 
 def test_s9_4_a_sold_cell_is_empty_at_once() -> None:

@@ -31,11 +31,9 @@ from gusher.games.mcmulti.components import (
     MARKETS,
     MOST_UNITS,
     N2,
-    N3,
     N7,
     PRODUCTS,
     REFINERY,
-    STATION,
 )
 from gusher.games.mcmulti.market import BOUGHT, SOLD, ChooseMarket, Trade
 from gusher.games.mcmulti.payment import NewsPayment, Upgrade, amount_due
@@ -148,8 +146,6 @@ def payments(s: Table, top: NewsPayment) -> Reasons:
             found.append(no("§7.2.4", "no-such-asset", SELL[asset], asset=ASSETS[asset]))
         elif top.card == N2:
             found.append(no("§7.5.2", "other-asset", SELL[asset], asset=ASSETS[REFINERY]))
-        elif top.card == N3:
-            found.append(no("§7.2.4", "other-asset", SELL[asset], asset=ASSETS[STATION]))
     return found
 
 

@@ -162,10 +162,10 @@ class Table(State):
 
     def at_place(self, place: i64) -> i64:
         """§2.2 The player who sits at that seat of the table."""
-        for seat in range(self.seats):
-            if self.place[seat] == place:
-                return seat
-        return NOBODY
+        seat: i64 = 0
+        while self.place[seat] != place:
+            seat += 1
+        return seat
 
     def after(self, seat: i64, turns: i64) -> i64:
         """§2.2 Clockwise from a player."""
