@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gusher.core.record import Entry, Record, can_take_back
 from gusher.games.mcmulti import GAME
 from tests.games.mcmulti.scene import asked, go, heard, holdings, ladders, offered, scene
 
@@ -77,3 +78,17 @@ def test_s5_10_nothing_refills_a_ladder() -> None:
     s = go(scene("marker 7"), "none; dice 6 1; difference die 3; done")
     assert ladders(s) == [25, 23, 25, 23]
     assert not any("refill" in action.notation for action in GAME.actions)
+
+
+def test_s5_2_trades_can_be_taken_back_until_the_roll() -> None:
+    """§5.2 Each barrel is a choice of its own, and shows nothing that was hidden before the dice are rolled."""
+    record = Record(GAME, 4, {"start_player": 0})
+    s = record.state()
+    special = "news N1; news N2; buy rig; row 1; column 1; done; done; done; done"
+    free = {}
+    for move in f"{special}; domestic; buy crude; sell gasoline; sell gasoline; done; dice 3 4".split("; "):
+        entry = Entry(None, GAME.outcome(move)) if s.chance else Entry(s.awaiting[0], GAME.action(move))
+        record.entries.append(entry)
+        s = record.state()
+        free[len(record.entries)] = entry.seat is not None and can_take_back(record, entry.seat)
+    assert [number for number, taken in free.items() if not taken] == [1, 2, len(record.entries)]
