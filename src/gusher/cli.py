@@ -291,6 +291,7 @@ def describe(game: Game) -> dict[str, object]:
                 "type": option.type,
                 "values": list(option.values),
                 "at_least": option.at_least,
+                "at_most": option.at_most if option.at_least is not None else None,
                 "default": option.default,
                 "section": option.section,
             }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.games.mcmulti import GAME as MCMULTI
 from gusher.games.oilfield import GAME as OILFIELD
 
-_GAMES: dict[str, Game] = {OILFIELD.name: OILFIELD}
+_GAMES: dict[str, Game] = {OILFIELD.name: OILFIELD, MCMULTI.name: MCMULTI}
 
 
 def games() -> list[Game]:

@@ -112,8 +112,20 @@ def of_oilfield() -> set[str]:
     return found | {"oilfield-barrel-oil", "oilfield-barrel-gas", "oilfield-effect-dollars", "oilfield-effect-vp"}
 
 
+def of_mcmulti() -> set[str]:
+    """The things in the box of McMulti."""
+    data = registry.game("mcmulti").data
+    found = {f"mcmulti-{kind}-{asset}" for asset in data["assets"]["order"] for kind in ("asset", "one")}
+    found |= {f"mcmulti-product-{product}" for product in data["spot_markets"]["prices"]}
+    found |= {f"mcmulti-market-{market}" for market in data["spot_markets"]["markets"]}
+    found |= {f"mcmulti-quadrant-{number}" for number in range(4)}
+    found |= {f"mcmulti-economy-{card['id']}" for card in data["economy"]["cards"]}
+    found |= {f"mcmulti-news-{card['id']}" for card in data["news"]["cards"]}
+    return found | {f"mcmulti-table-{heading}" for heading in ("barrels", "buy", "sell")}
+
+
 def test_no_message_is_missing_or_unused() -> None:
-    needed = said_by_name() | refusals() | {f"event-{name}" for name in events_told("core")} | of_oilfield()
+    needed = said_by_name() | refusals() | {f"event-{name}" for name in events_told("core")} | of_oilfield() | of_mcmulti()
     needed |= {f"play-bot-name-{seat + 1}" for seat in range(max(max(game.seats) for game in registry.games()))}
     for game in registry.games():
         needed |= of_game(game)
@@ -135,14 +147,19 @@ def test_a_missing_message_and_a_missing_value_are_loud() -> None:
 
 # Everything that happens in many different games can be said, and the table drawn.
 
-VARIANTS: list[tuple[int, dict[str, object]]] = [
-    (2, {"advanced": True}),
-    (2, {"edition": "italian", "advanced": True, "dummy_private_timing": "between_players"}),
-    (3, {"edition": "german", "advanced": True, "forced_drilling": "all", "decline_automatic": True}),
-    (4, {"triple_redraw": "any_bottom", "board_layout": "tight", "strike_cube_replaced": False}),
-    (4, {"edition": "italian", "advanced": True, "government_fee_timing": "after_draw", "full_row_sale": "not_allowed"}),
-    (5, {"edition": "french", "advanced": True, "government_cubes": "three"}),
+VARIANTS: list[tuple[str, int, dict[str, object]]] = [
+    ("oilfield", 2, {"advanced": True}),
+    ("oilfield", 2, {"edition": "italian", "advanced": True, "dummy_private_timing": "between_players"}),
+    ("oilfield", 3, {"edition": "german", "advanced": True, "forced_drilling": "all", "decline_automatic": True}),
+    ("oilfield", 4, {"triple_redraw": "any_bottom", "board_layout": "tight", "strike_cube_replaced": False}),
+    ("oilfield", 4, {"edition": "italian", "advanced": True, "government_fee_timing": "after_draw", "full_row_sale": "not_allowed"}),
+    ("oilfield", 5, {"edition": "french", "advanced": True, "government_cubes": "three"}),
+    ("mcmulti", 2, {"n2_deferral": True, "seating": "random", "target_cash": 350}),
+    ("mcmulti", 3, {"edition": "1988", "insolvency": "forfeit_barrels", "money_visibility": "open"}),
+    ("mcmulti", 4, {"news_sales": "voluntary", "start_cash": 400, "target_cash": 450}),
 ]
+LIMITS = {"oilfield": {"max_rounds": 25}, "mcmulti": {"round_limit": 25}}
+QUIET = {"turn", "card-turn"}  # told only if nothing follows
 
 
 def watch(s: State, seed: int, heard: Heard, game: Game) -> list[Event]:
@@ -168,10 +185,10 @@ def watch(s: State, seed: int, heard: Heard, game: Game) -> list[Event]:
     return s.log
 
 
-@pytest.mark.parametrize(("seats", "options"), VARIANTS)
-def test_everything_that_happens_can_be_said(seats: int, options: dict[str, object]) -> None:
-    game = registry.game("oilfield")
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_everything_that_happens_can_be_said(name: str, seats: int, options: dict[str, object]) -> None:
+    game = registry.game(name)
     heard = Heard()
     for seed in range(2):
-        log = watch(game.start(seats, **options, max_rounds=25), seed, heard, game)
-        assert {f"oilfield-event-{event.name}" for event in log if event.name not in COMMON_EVENTS | {"turn", "card-turn"}} <= heard.said
+        log = watch(game.start(seats, **options, **LIMITS[name]), seed, heard, game)
+        assert {f"{name}-event-{event.name}" for event in log if event.name not in COMMON_EVENTS | QUIET} <= heard.said

@@ -7,6 +7,7 @@ from functools import lru_cache
 from zlib import crc32
 
 import gusher
+from gusher.core.errors import SetupError
 from gusher.core.game import Game, Option, spell
 from gusher.core.record import Entry, Record
 from gusher.core.rng import Rng
@@ -83,14 +84,32 @@ def cases() -> list[Case]:
 
 
 def option_sets(game: Game, seats: int) -> dict[str, dict[str, object]]:
-    """By name: the default, every other value of each option by itself (the editions among them), and combinations of all options."""
+    """By name: the default, every other value of each option by itself (the editions among them), and combinations of all options.
+
+    What the game refuses to set up with so many seats is left out.
+    """
     sets: dict[str, dict[str, object]] = {"default": {}}
     for option in game.options:
         sets |= {f"{option.name}={spell(value)}": {option.name: value} for value in values(option) if value != option.default}
     rng = Rng(crc32(game.name.encode()), seats)
     for number in range(COMBINATIONS):
-        sets[f"combination {number}"] = {option.name: values(option)[rng.below(len(values(option)))] for option in game.options}
-    return sets
+        sets[f"combination {number}"] = combination(game, seats, rng)
+    return {name: options for name, options in sets.items() if can_be_played(game, seats, options)}
+
+
+def combination(game: Game, seats: int, rng: Rng) -> dict[str, object]:
+    while True:
+        drawn = {option.name: values(option)[rng.below(len(values(option)))] for option in game.options}
+        if can_be_played(game, seats, drawn):
+            return drawn
+
+
+def can_be_played(game: Game, seats: int, options: dict[str, object]) -> bool:
+    try:
+        game.complete(seats, options)
+    except SetupError:
+        return not options  # the default must be playable
+    return True
 
 
 def values(option: Option) -> list[object]:

@@ -12,6 +12,7 @@ from gusher.games.oilfield import GAME as OILFIELD
 SWITCH = Option("advanced", (False, True), False, "§2.1")
 CHOICE = Option("edition", ("standard", "german"), "standard", "§19.1")
 LIMIT = Option("max_rounds", (), None, "§17.1.5", at_least=1)
+RANGE = Option("target", (), 7, "§10.1", at_least=5, at_most=9)
 EDITIONS: dict[str, dict[str, object]] = {"standard": {}, "german": {"advanced": True}}
 
 
@@ -36,6 +37,8 @@ def game(seats: tuple[int, ...] = (2, 3, 4)) -> Game:
         (LIMIT, "None", None),
         (LIMIT, 1, 1),
         (LIMIT, "12", 12),
+        (RANGE, 9, 9),
+        (RANGE, "5", 5),
     ],
 )
 def test_option_reads_values_and_text(option: Option, given: object, read: object) -> None:
@@ -51,6 +54,7 @@ def test_option_reads_values_and_text(option: Option, given: object, read: objec
         (CHOICE, "dutch", "option edition cannot be dutch; allowed: standard, german"),
         (CHOICE, True, "option edition cannot be true; allowed: standard, german"),
         (CHOICE, [], "option edition cannot be []; allowed: standard, german"),
+        (RANGE, 10, "option target cannot be 10; allowed: none, or a whole number from 5 to 9"),
         (LIMIT, 0, "option max_rounds cannot be 0; allowed: none, or a whole number from 1 to 1000000"),
         (LIMIT, -3, "option max_rounds cannot be -3; allowed: none, or a whole number from 1 to 1000000"),
         (LIMIT, True, "option max_rounds cannot be true; allowed: none, or a whole number from 1 to 1000000"),

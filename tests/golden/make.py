@@ -1,6 +1,6 @@
 """`python -m tests.golden.make [GAME ...]`: play the golden records of games that have none yet, and of those named, anew.
 
-For each seat count and edition one game of random bots: `standard` to its end, the others cut short where the game can limit its rounds;
+For each seat count and edition one game of bots: the first edition to its end, the others cut short where the game can limit its rounds;
 every second one with `advanced`, where the game has that. Beside the records stand digests of the state at every 50th entry.
 """
 
@@ -25,11 +25,14 @@ RECORDS = Path(__file__).parent / "records"
 DIGESTS = "digests.json"
 EVERY = 50
 ROUNDS = 12
+LIMITS = ("max_rounds", "round_limit")
+PLAYERS = {"mcmulti": "greedy"}  # random players of McMulti hardly ever declare: they would go on for 200 rounds
 
 
 def play(game: Game, seats: int, options: dict[str, object], seed: int) -> Record:
-    match = Match(Record(game, seats, options, ["random"] * seats))
-    player, rng = bot("random", game.name), Rng(seed)
+    name = PLAYERS.get(game.name, "random")
+    match = Match(Record(game, seats, options, [name] * seats))
+    player, rng = bot(name, game.name), Rng(seed)
     while not match.state.over:
         if match.state.chance:
             match.draw(rng)
@@ -64,8 +67,8 @@ def option_sets(game: Game, seats: int) -> Iterator[tuple[str, dict[str, object]
         advanced = "advanced" in names and (seats + number) % 2 == 1
         if advanced:
             options["advanced"] = True
-        if number > 0 and "max_rounds" in names:
-            options["max_rounds"] = ROUNDS
+        if number > 0:
+            options |= {limit: ROUNDS for limit in LIMITS if limit in names}
         yield f"{seats}-{edition}{'-advanced' if advanced else ''}", options
 
 

@@ -12,6 +12,10 @@ from pathlib import Path
 from gusher.core.record import Record
 from gusher.core.rng import Rng
 from gusher.core.rules import State
+from gusher.games.mcmulti.assets import Assets
+from gusher.games.mcmulti.components import N7
+from gusher.games.mcmulti.market import Trade
+from gusher.games.mcmulti.table import Table as McMultiTable
 from gusher.games.oilfield.drill import TakeBarrel
 from gusher.games.oilfield.table import Table
 from gusher.lab.perft import perft
@@ -39,10 +43,26 @@ def is_late_strike(s: State) -> bool:
     return exhausted >= 1 and s.grey >= 0 and isinstance(s.top, TakeBarrel) and len(s.choices()) >= 4
 
 
+def is_asked(s: State) -> bool:
+    return bool(s.awaiting)
+
+
+def is_assets_with_much_to_do(s: State) -> bool:
+    return isinstance(s.top, Assets) and len(s.choices()) >= 6
+
+
+def is_trade_under_embargo(s: State) -> bool:
+    assert isinstance(s, McMultiTable)
+    return s.is_lasting(N7) and s.round >= 8 and isinstance(s.top, Trade) and len(s.choices()) >= 4
+
+
 POSITIONS: dict[str, tuple[int, dict[str, object], Callable[[State], bool]]] = {
     "oilfield/opening-four-seats-at-the-first-placement": (4, {}, is_first_placement),
     "oilfield/two-seats-advanced-italian-in-the-private-phase": (2, {"advanced": True, "edition": "italian"}, is_private_phase),
     "oilfield/late-game-of-three-seats-drilling-under-a-strike": (3, {"advanced": True}, is_late_strike),
+    "mcmulti/opening-four-seats-at-the-special-purchase": (4, {}, is_asked),
+    "mcmulti/two-seats-with-much-to-buy-and-sell": (2, {}, is_assets_with_much_to_do),
+    "mcmulti/three-seats-of-1988-trading-under-embargo": (3, {"edition": "1988"}, is_trade_under_embargo),
 }
 
 

@@ -14,14 +14,23 @@ MOST: Final = 1_000_000  # for options that are numbers
 
 
 class Option:
-    """A switch of the rules: its allowed values (or a least whole number, with None for off), its default and the § that it changes."""
+    """A switch of the rules: its allowed values (or a range of whole numbers, None for none), its default and the § that it changes."""
 
-    def __init__(self, name: str, values: tuple[object, ...], default: object, section: str, at_least: int | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[object, ...],
+        default: object,
+        section: str,
+        at_least: int | None = None,
+        at_most: int = MOST,
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.section = section
         self.at_least = at_least
+        self.at_most = at_most
 
     @property
     def type(self) -> str:
@@ -31,7 +40,7 @@ class Option:
 
     def allowed(self) -> str:
         if self.at_least is not None:
-            return f"none, or a whole number from {self.at_least} to {MOST}"
+            return f"none, or a whole number from {self.at_least} to {self.at_most}"
         return ", ".join(spell(value) for value in self.values)
 
     def read(self, value: object) -> object:
@@ -41,7 +50,7 @@ class Option:
                 return None
             if isinstance(value, str) and value.isascii() and value.isdigit():
                 value = int(value)
-            if isinstance(value, int) and not isinstance(value, bool) and self.at_least <= value <= MOST:
+            if isinstance(value, int) and not isinstance(value, bool) and self.at_least <= value <= self.at_most:
                 return value
         else:
             for known in self.values:
@@ -108,8 +117,9 @@ class Game:
             if name not in known:
                 raise SetupError(f"{self.title} has no option {name}; allowed: {', '.join(known)}")
             given[name] = known[name].read(value)
-        edition = str(given.get("edition", "standard"))
-        return {option.name: option.default for option in self.options} | self.editions.get(edition, {}) | given
+        usual = {option.name: option.default for option in self.options}
+        edition = str(given.get("edition", usual.get("edition")))
+        return usual | self.editions.get(edition, {}) | given
 
     def deal(self, seats: int, options: dict[str, object]) -> State:
         """The state before the first rule of the set-up; `options` are complete and checked."""

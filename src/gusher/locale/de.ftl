@@ -36,6 +36,19 @@ refusal-row-closed = In dieser Reihe sind alle Plätze belegt.
 refusal-no-marker = Alle Investitionsmarker sind im Einsatz.
 refusal-no-cubes = Alle orangen Würfel des Staates sind im Einsatz.
 refusal-not-now = Bei dieser Entscheidung lassen sich keine Investitionen verkaufen.
+refusal-no-cell = Dafür ist kein Feld frei.
+refusal-no-piece = Die Bank hat keines mehr.
+refusal-no-such-asset = Dort steht nichts Eigenes dieser Art: { $asset }.
+refusal-not-productive = Verkauft werden kann nur, was die eigenen Würfel in diesem Zug getroffen haben.
+refusal-nothing-dirty = Keine Raffinerie muss umgerüstet werden.
+refusal-embargo = Das Embargo hat den Auslandsmarkt geschlossen.
+refusal-no-trade = Dort ist kein Handel möglich.
+refusal-sold-before = Davon wurde in dieser Phase schon verkauft.
+refusal-bought-before = Davon wurde in dieser Phase schon gekauft.
+refusal-ladder-empty = Auf diesem Markt liegt keines mehr.
+refusal-ladder-full = Dieser Markt ist voll.
+refusal-other-asset = Für diese Karte muss zuerst dies verkauft werden: { $asset }.
+refusal-too-many = Möglich sind höchstens { $most }.
 
 ## Playing in the terminal
 
@@ -799,3 +812,215 @@ page-oilfield-value-dummy_drill_source-set_aside = der Zufall allein
 page-oilfield-value-dummy_drill_source-market = eine Karte der Konzessionsauslage
 page-oilfield-value-dummy_towers_from-removed = von den entfernten Plättchen
 page-oilfield-value-dummy_towers_from-stack = aus dem Stapel
+
+## McMulti: names
+
+mcmulti-asset-rig = Bohrturm
+mcmulti-asset-station = Tankstelle
+mcmulti-asset-refinery = Raffinerie
+mcmulti-asset-well = Ölquelle
+
+mcmulti-one-rig = einen Bohrturm
+mcmulti-one-station = eine Tankstelle
+mcmulti-one-refinery = eine Raffinerie
+mcmulti-one-well = eine Ölquelle
+
+mcmulti-product-crude = Rohöl
+mcmulti-product-gasoline = Benzin
+
+mcmulti-market-domestic = Inlandsmarkt
+mcmulti-market-foreign = Auslandsmarkt
+
+mcmulti-quadrant-0 = Nordwesten
+mcmulti-quadrant-1 = Nordosten
+mcmulti-quadrant-2 = Südosten
+mcmulti-quadrant-3 = Südwesten
+
+mcmulti-economy-depression = Depression
+mcmulti-economy-recovery = Erholung
+mcmulti-economy-expansion = Expansion
+mcmulti-economy-rapid_growth = Boom
+mcmulti-economy-prosperity = Wohlstand
+mcmulti-economy-downturn = Abschwung
+mcmulti-economy-recession = Rezession
+
+mcmulti-news-N1 = Schuldensteuer
+mcmulti-news-N2 = Erderwärmung
+mcmulti-news-N3 = Verkaufssteuer
+mcmulti-news-N4 = Kalter Winter
+mcmulti-news-N5 = Sicherheitsprüfung
+mcmulti-news-N6 = Unsichere Märkte
+mcmulti-news-N7 = Ölembargo
+mcmulti-news-N8 = Rohölmangel
+
+mcmulti-score-cash = Bargeld
+mcmulti-score-rig = Bohrtürme
+mcmulti-score-station = Tankstellen
+mcmulti-score-refinery = Raffinerien
+mcmulti-score-well = Ölquellen
+
+mcmulti-effect = { $sign }{ $money } $
+
+## McMulti: what has happened
+
+mcmulti-event-seated = { $who } nimmt Platz { $place }.
+mcmulti-event-start-player = { $who } beginnt.
+mcmulti-event-economy = Wirtschaft: { $card }. Verbraucher zahlen weniger als { $price } $.
+mcmulti-event-more-likely = Wahrscheinlichere Nachricht: { $card }.
+mcmulti-event-less-likely = Weniger wahrscheinliche Nachricht: { $card }.
+mcmulti-event-special-round = Besondere Kaufrunde
+mcmulti-event-round = Runde { $round }
+mcmulti-event-turn = { $who } unternimmt nichts.
+mcmulti-event-uses-market = { $who } geht auf den { $market }.
+mcmulti-event-bought-barrel = { $who } kauft { $barrels } { $product } für { $money } $.
+mcmulti-event-sold-barrel = { $who } verkauft { $barrels } { $product } für { $money } $.
+mcmulti-event-rolled = { $who } würfelt Zeile { $red }, Spalte { $black }.
+mcmulti-event-assigned = { $who } nutzt den Wurf im { $quadrant }.
+mcmulti-event-news = Nachricht: { $card }!
+mcmulti-event-news-ended = Vorbei: { $card }.
+mcmulti-event-barrels-gone = { $barrels } { $product } verlassen den { $market }.
+mcmulti-event-moved-barrels = { $barrels } Rohöl wandern vom Auslands- auf den Inlandsmarkt; Verbraucher zahlen weniger als { $price } $.
+mcmulti-event-paid = { $who } zahlt { $money } $: { $card }.
+mcmulti-event-waived = { $who } hat nichts mehr; { $amount } $ werden erlassen.
+mcmulti-event-forfeited = { $who } gibt { $barrels } { $product } ab.
+mcmulti-event-consumed = { $who } verkauft { $barrels } Benzin an Verbraucher für { $money } $.
+mcmulti-event-refined = { $who } raffiniert { $barrels } Rohöl.
+mcmulti-event-pumped = { $who } fördert { $barrels } Rohöl.
+mcmulti-event-struck = { $who } stößt im { $quadrant } ({ $row }, { $column }) auf Öl, für { $money } $.
+mcmulti-event-bought = { $count ->
+    [one] { $who } kauft { $one } im { $quadrant } ({ $where }) für { $money } $.
+   *[other] { $who } kauft { $count } × { $asset } im { $quadrant } ({ $where }) für { $money } $.
+}
+mcmulti-event-sold = { $count ->
+    [one] { $who } verkauft { $one } im { $quadrant } ({ $where }) für { $money } $.
+   *[other] { $who } verkauft { $count } × { $asset } im { $quadrant } ({ $where }) für { $money } $.
+}
+mcmulti-event-upgraded = { $who } rüstet { $one } im { $quadrant } ({ $where }) für { $money } $ um.
+mcmulti-event-declared = { $who } erklärt sich zum Sieger. Alle anderen haben noch einen Zug.
+mcmulti-event-limit = Runde { $round } war die letzte: Niemand hat sich zum Sieger erklärt.
+mcmulti-event-settled = { $who }: { $cash } $ bar, mit allen Verkäufen { $total } $.
+
+## McMulti: what can be done
+
+mcmulti-action-buy-asset = { $price ->
+    [0] Kaufe { $one }
+   *[other] Kaufe { $one } für { $price } $
+}
+mcmulti-action-sell-asset = { $price ->
+    [0] Verkaufe { $one }
+   *[other] Verkaufe { $one } für { $price } $
+}
+mcmulti-action-upgrade = Rüste eine Raffinerie für { $price } $ um
+mcmulti-action-pay = Zahlen
+mcmulti-action-quadrant = { $quadrant }
+mcmulti-action-row = Zeile { $row }
+mcmulti-action-column = Spalte { $column }
+mcmulti-action-use-market = { $market }
+mcmulti-action-buy-barrel = Kaufe 1 { $product }
+mcmulti-action-sell-barrel = Verkaufe 1 { $product }
+mcmulti-action-forfeit = Gib 1 { $product } ab
+mcmulti-action-stations = { $count ->
+    [0] Nichts verkaufen
+   *[other] { $count } Benzin verkaufen
+}
+mcmulti-action-refine = { $count ->
+    [0] Nichts raffinieren
+   *[other] { $count } Rohöl raffinieren
+}
+mcmulti-action-pump = { $count ->
+    [0] Nichts fördern
+   *[other] { $barrels } Rohöl fördern
+}
+mcmulti-action-strike-yes = Öl erschließen
+mcmulti-action-strike-no = Bohrturm stehen lassen
+mcmulti-action-declare-yes = Zum Sieger erklären
+mcmulti-action-declare-no = Weiterspielen
+mcmulti-action-none = Kein Markt
+mcmulti-action-done = Fertig
+
+## McMulti: what is asked
+
+mcmulti-ask-SpecialPurchase = Was kaufst du vor der ersten Runde?
+mcmulti-ask-PlaceQuadrant = In welchem Quadranten soll es stehen?
+mcmulti-ask-PlaceRow = In welcher Zeile soll es stehen?
+mcmulti-ask-PlaceColumn = In welcher Spalte soll es stehen?
+mcmulti-ask-ChooseMarket = Welchen Markt nutzt du?
+mcmulti-ask-Trade = Was handelst du?
+mcmulti-ask-ChooseQuadrant = In welchem Quadranten nutzt du den Wurf?
+mcmulti-ask-SellAtStations = Wie viel Benzin verkaufen deine Tankstellen?
+mcmulti-ask-UseRefineries = Wie viel Rohöl raffinieren deine Raffinerien?
+mcmulti-ask-UseWells = Wie viel Rohöl fördern deine Ölquellen?
+mcmulti-ask-Strike = Erschließt du die Ölquelle für { $well } $?
+mcmulti-ask-Assets = Was kaufst oder verkaufst du?
+mcmulti-ask-SellQuadrant = In welchem Quadranten steht es?
+mcmulti-ask-SellRow = In welcher Zeile steht es?
+mcmulti-ask-SellColumn = In welcher Spalte steht es?
+mcmulti-ask-UpgradeQuadrant = In welchem Quadranten rüstest du um?
+mcmulti-ask-UpgradeRow = In welcher Zeile rüstest du um?
+mcmulti-ask-UpgradeColumn = In welcher Spalte rüstest du um?
+mcmulti-ask-NewsPayment = Du schuldest { $due } $. Was verkaufst du?
+mcmulti-ask-ForfeitBarrel = Du schuldest noch { $due } $. Welches Fass gibst du ab?
+mcmulti-ask-Upgrade = Deine Raffinerien sind schmutzig. Was tust du?
+mcmulti-ask-Declare = Du hast mindestens { $target } $. Erklärst du dich zum Sieger?
+
+## McMulti: the table
+
+mcmulti-table-title = McMulti
+mcmulti-table-round = Runde { $round }
+mcmulti-table-turn = am Zug: { $who }
+mcmulti-table-declared = { $who } hat sich zum Sieger erklärt
+mcmulti-table-over = das Spiel ist zu Ende
+mcmulti-table-dice = Zeile { $red }, Spalte { $black }
+mcmulti-table-nobody = niemand
+mcmulti-table-market = Markt
+mcmulti-table-barrels = Fässer
+mcmulti-table-buy = Kauf
+mcmulti-table-sell = Verkauf
+mcmulti-table-closed = geschlossen
+mcmulti-table-consumers = Verbraucher: Ein Fass bringt höchstens { $price } $
+mcmulti-table-no-consumers = Verbraucher: Nichts lässt sich verkaufen
+mcmulti-table-economy = Wirtschaft: { $card }
+mcmulti-table-track = Marker { $difference } von { $limit }
+mcmulti-table-asset = Anlage
+mcmulti-table-well-price = Die nächste Ölquelle kostet { $price } $
+mcmulti-table-more-likely = Wahrscheinlicher: { $card }
+mcmulti-table-less-likely = Weniger wahrscheinlich: { $card }
+mcmulti-table-lasting = In Kraft: { $card }
+mcmulti-table-no-card = –
+mcmulti-table-player = Spieler
+mcmulti-table-cash = Bargeld
+mcmulti-table-hidden = ?
+mcmulti-table-score = Wertung
+
+## McMulti: its options
+
+mcmulti-option-edition = Welche Ausgabe gespielt wird
+mcmulti-option-target_cash = Mit wie viel Bargeld man sich zum Sieger erklären darf
+mcmulti-option-start_cash = Das Bargeld jedes Spielers am Anfang; none: nach der Spielerzahl
+mcmulti-option-start_crude = Das Rohöl jedes Spielers am Anfang
+mcmulti-option-start_gasoline = Das Benzin jedes Spielers am Anfang
+mcmulti-option-crude_empty_fields = Leere Felder jedes Rohölmarktes am Anfang
+mcmulti-option-gasoline_empty_fields = Leere Felder jedes Benzinmarktes am Anfang
+mcmulti-option-consumer_start = Wo der Verbraucherpreis beginnt
+mcmulti-option-red_spacing = Jedes wievielte Feld des Verbrauchermarktes rot ist
+mcmulti-option-well_price_step = Um wie viel jede weitere Ölquelle mehr kostet
+mcmulti-option-well_count_rule = Welche Ölquellen für den Preis der nächsten zählen
+mcmulti-option-refinery_footprint = Wie viele Felder eine Raffinerie belegt
+mcmulti-option-economy_trigger = Was die Wirtschaft ändert
+mcmulti-option-carry_surplus = Ein Überschuss auf der Wirtschaftsleiste bleibt erhalten
+mcmulti-option-news_doubles = Welche Pasche Nachrichten bringen
+mcmulti-option-news_enabled = Mit Nachrichten spielen
+mcmulti-option-news_n7 = Das Ölembargo ist im Stapel
+mcmulti-option-news_n8 = Der Rohölmangel ist im Stapel
+mcmulti-option-n2_deferral = Bei Erderwärmung darf eine Raffinerie stillstehen
+mcmulti-option-news_sales = Ob man mehr verkaufen darf, als die Nachricht verlangt
+mcmulti-option-insolvency = Was mit dem geschieht, der nicht zahlen kann
+mcmulti-option-money_visibility = Ob das Geld offen liegt
+mcmulti-option-two_player_board = Zwei Quadranten für jeden von zwei Spielern oder einer
+mcmulti-option-two_player_choice = Wann zwei Spieler den Quadranten für den Wurf wählen
+mcmulti-option-three_player_neighbours = Wer bei drei Spielern wessen Nachbar ist
+mcmulti-option-seating = Ob die Plätze ausgelost werden
+mcmulti-option-start_player = Wer beginnt
+mcmulti-option-final_turn_sales = Was in den letzten Zügen verkauft werden darf
+mcmulti-option-piece_limits = Ob Spielsteine ausgehen können
+mcmulti-option-round_limit = Die letzte Runde, wenn sich niemand zum Sieger erklärt; 0: keine

@@ -36,6 +36,19 @@ refusal-row-closed = All spaces of that row are covered.
 refusal-no-marker = All your investment markers are in use.
 refusal-no-cubes = All orange cubes of the government are in use.
 refusal-not-now = Investments cannot be sold at this decision.
+refusal-no-cell = There is no free cell for it.
+refusal-no-piece = The bank has none left.
+refusal-no-such-asset = You have no { $asset } there.
+refusal-not-productive = Only what your dice have hit in this turn can be sold.
+refusal-nothing-dirty = No refinery has to be upgraded.
+refusal-embargo = The foreign market is closed by the embargo.
+refusal-no-trade = No trade is possible there.
+refusal-sold-before = You have sold some in this phase.
+refusal-bought-before = You have bought some in this phase.
+refusal-ladder-empty = That market has none left.
+refusal-ladder-full = That market is full.
+refusal-other-asset = Only a { $asset } can be sold for this card.
+refusal-too-many = At most { $most } is possible.
 
 ## Playing in the terminal
 
@@ -799,3 +812,215 @@ page-oilfield-value-dummy_drill_source-set_aside = chance alone
 page-oilfield-value-dummy_drill_source-market = a card of the concession market
 page-oilfield-value-dummy_towers_from-removed = from the removed tiles
 page-oilfield-value-dummy_towers_from-stack = from the stack
+
+## McMulti: names
+
+mcmulti-asset-rig = rig
+mcmulti-asset-station = gas station
+mcmulti-asset-refinery = refinery
+mcmulti-asset-well = well
+
+mcmulti-one-rig = a rig
+mcmulti-one-station = a gas station
+mcmulti-one-refinery = a refinery
+mcmulti-one-well = a well
+
+mcmulti-product-crude = crude
+mcmulti-product-gasoline = gasoline
+
+mcmulti-market-domestic = domestic market
+mcmulti-market-foreign = foreign market
+
+mcmulti-quadrant-0 = north-west
+mcmulti-quadrant-1 = north-east
+mcmulti-quadrant-2 = south-east
+mcmulti-quadrant-3 = south-west
+
+mcmulti-economy-depression = Depression
+mcmulti-economy-recovery = Recovery
+mcmulti-economy-expansion = Expansion
+mcmulti-economy-rapid_growth = Rapid growth
+mcmulti-economy-prosperity = Prosperity
+mcmulti-economy-downturn = Downturn
+mcmulti-economy-recession = Recession
+
+mcmulti-news-N1 = Debt taxes
+mcmulti-news-N2 = Global warming
+mcmulti-news-N3 = Sales taxes
+mcmulti-news-N4 = Cold winter
+mcmulti-news-N5 = Safety inspection
+mcmulti-news-N6 = Market uncertainty
+mcmulti-news-N7 = Oil embargo
+mcmulti-news-N8 = Crude shortage
+
+mcmulti-score-cash = Cash
+mcmulti-score-rig = Rigs
+mcmulti-score-station = Stations
+mcmulti-score-refinery = Refineries
+mcmulti-score-well = Wells
+
+mcmulti-effect = { $sign }${ $money }
+
+## McMulti: what has happened
+
+mcmulti-event-seated = { $who } sat down at seat { $place }.
+mcmulti-event-start-player = { $who } is the start player.
+mcmulti-event-economy = Economy: { $card }. Consumers pay below ${ $price }.
+mcmulti-event-more-likely = More likely news: { $card }.
+mcmulti-event-less-likely = Less likely news: { $card }.
+mcmulti-event-special-round = Special purchase round
+mcmulti-event-round = Round { $round }
+mcmulti-event-turn = { $who } did nothing.
+mcmulti-event-uses-market = { $who } went to the { $market }.
+mcmulti-event-bought-barrel = { $who } bought { $barrels } { $product } for ${ $money }.
+mcmulti-event-sold-barrel = { $who } sold { $barrels } { $product } for ${ $money }.
+mcmulti-event-rolled = { $who } rolled row { $red }, column { $black }.
+mcmulti-event-assigned = { $who } used the roll in the { $quadrant }.
+mcmulti-event-news = News: { $card }!
+mcmulti-event-news-ended = { $card } is over.
+mcmulti-event-barrels-gone = { $barrels } { $product } left the { $market }.
+mcmulti-event-moved-barrels = { $barrels } crude moved from the foreign to the domestic market; consumers pay below ${ $price }.
+mcmulti-event-paid = { $who } paid ${ $money } for { $card }.
+mcmulti-event-waived = { $who } had nothing left; ${ $amount } was waived.
+mcmulti-event-forfeited = { $who } gave up { $barrels } { $product }.
+mcmulti-event-consumed = { $who } sold { $barrels } gasoline to consumers for ${ $money }.
+mcmulti-event-refined = { $who } refined { $barrels } crude.
+mcmulti-event-pumped = { $who } pumped { $barrels } crude.
+mcmulti-event-struck = { $who } struck oil in the { $quadrant } ({ $row }, { $column }) for ${ $money }.
+mcmulti-event-bought = { $count ->
+    [one] { $who } bought { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+   *[other] { $who } bought { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+}
+mcmulti-event-sold = { $count ->
+    [one] { $who } sold { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+   *[other] { $who } sold { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+}
+mcmulti-event-upgraded = { $who } upgraded { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+mcmulti-event-declared = { $who } declared victory. Everybody else has one more turn.
+mcmulti-event-limit = Round { $round } was the last: nobody has declared.
+mcmulti-event-settled = { $who }: ${ $cash } in cash, ${ $total } with all assets sold.
+
+## McMulti: what can be done
+
+mcmulti-action-buy-asset = { $price ->
+    [0] Buy { $one }
+   *[other] Buy { $one } for ${ $price }
+}
+mcmulti-action-sell-asset = { $price ->
+    [0] Sell { $one }
+   *[other] Sell { $one } for ${ $price }
+}
+mcmulti-action-upgrade = Upgrade a refinery for ${ $price }
+mcmulti-action-pay = Pay
+mcmulti-action-quadrant = { $quadrant }
+mcmulti-action-row = Row { $row }
+mcmulti-action-column = Column { $column }
+mcmulti-action-use-market = Go to the { $market }
+mcmulti-action-buy-barrel = Buy 1 { $product }
+mcmulti-action-sell-barrel = Sell 1 { $product }
+mcmulti-action-forfeit = Give up 1 { $product }
+mcmulti-action-stations = { $count ->
+    [0] Sell nothing
+   *[other] Sell { $count } gasoline
+}
+mcmulti-action-refine = { $count ->
+    [0] Refine nothing
+   *[other] Refine { $count } crude
+}
+mcmulti-action-pump = { $count ->
+    [0] Pump nothing
+   *[other] Pump { $barrels } crude
+}
+mcmulti-action-strike-yes = Strike oil
+mcmulti-action-strike-no = Leave the rig
+mcmulti-action-declare-yes = Declare victory
+mcmulti-action-declare-no = Go on
+mcmulti-action-none = Use no market
+mcmulti-action-done = Done
+
+## McMulti: what is asked
+
+mcmulti-ask-SpecialPurchase = What do you buy before the first round?
+mcmulti-ask-PlaceQuadrant = In which quadrant do you place it?
+mcmulti-ask-PlaceRow = In which row do you place it?
+mcmulti-ask-PlaceColumn = In which column do you place it?
+mcmulti-ask-ChooseMarket = Which market do you use?
+mcmulti-ask-Trade = What do you trade?
+mcmulti-ask-ChooseQuadrant = In which quadrant do you use the roll?
+mcmulti-ask-SellAtStations = How much gasoline do your stations sell?
+mcmulti-ask-UseRefineries = How much crude do your refineries refine?
+mcmulti-ask-UseWells = How much crude do your wells pump?
+mcmulti-ask-Strike = Do you strike oil for ${ $well }?
+mcmulti-ask-Assets = What do you buy or sell?
+mcmulti-ask-SellQuadrant = In which quadrant does it stand?
+mcmulti-ask-SellRow = In which row does it stand?
+mcmulti-ask-SellColumn = In which column does it stand?
+mcmulti-ask-UpgradeQuadrant = In which quadrant do you upgrade?
+mcmulti-ask-UpgradeRow = In which row do you upgrade?
+mcmulti-ask-UpgradeColumn = In which column do you upgrade?
+mcmulti-ask-NewsPayment = You owe ${ $due }. What do you sell?
+mcmulti-ask-ForfeitBarrel = You still owe ${ $due }. Which barrel do you give up?
+mcmulti-ask-Upgrade = Your refineries are dirty. What do you do?
+mcmulti-ask-Declare = You have ${ $target } or more. Do you declare victory?
+
+## McMulti: the table
+
+mcmulti-table-title = McMulti
+mcmulti-table-round = round { $round }
+mcmulti-table-turn = turn of { $who }
+mcmulti-table-declared = { $who } has declared
+mcmulti-table-over = the game is over
+mcmulti-table-dice = row { $red }, column { $black }
+mcmulti-table-nobody = nobody
+mcmulti-table-market = Market
+mcmulti-table-barrels = Barrels
+mcmulti-table-buy = Buy
+mcmulti-table-sell = Sell
+mcmulti-table-closed = closed
+mcmulti-table-consumers = Consumers: a barrel brings ${ $price } at most
+mcmulti-table-no-consumers = Consumers: nothing can be sold
+mcmulti-table-economy = Economy: { $card }
+mcmulti-table-track = marker { $difference } of { $limit }
+mcmulti-table-asset = Asset
+mcmulti-table-well-price = The next strike costs ${ $price }
+mcmulti-table-more-likely = More likely: { $card }
+mcmulti-table-less-likely = Less likely: { $card }
+mcmulti-table-lasting = In force: { $card }
+mcmulti-table-no-card = –
+mcmulti-table-player = Player
+mcmulti-table-cash = Cash
+mcmulti-table-hidden = ?
+mcmulti-table-score = Score
+
+## McMulti: its options
+
+mcmulti-option-edition = Which edition is played
+mcmulti-option-target_cash = The cash with which one may declare victory
+mcmulti-option-start_cash = The cash of each player at the start; none: by the number of players
+mcmulti-option-start_crude = The crude of each player at the start
+mcmulti-option-start_gasoline = The gasoline of each player at the start
+mcmulti-option-crude_empty_fields = Empty fields of each crude market at the start
+mcmulti-option-gasoline_empty_fields = Empty fields of each gasoline market at the start
+mcmulti-option-consumer_start = Where the consumer price starts
+mcmulti-option-red_spacing = Every how many fields of the consumer market one is red
+mcmulti-option-well_price_step = How much each further well costs more
+mcmulti-option-well_count_rule = Which wells count for the price of the next
+mcmulti-option-refinery_footprint = How many cells a refinery takes
+mcmulti-option-economy_trigger = What changes the economy
+mcmulti-option-carry_surplus = A surplus on the economy track is kept
+mcmulti-option-news_doubles = Which doubles bring news
+mcmulti-option-news_enabled = Play with news
+mcmulti-option-news_n7 = The oil embargo is in the deck
+mcmulti-option-news_n8 = The crude shortage is in the deck
+mcmulti-option-n2_deferral = Under global warming a refinery may wait idle
+mcmulti-option-news_sales = Whether one may sell more than the news demand
+mcmulti-option-insolvency = What happens to who cannot pay
+mcmulti-option-money_visibility = Whether money lies open
+mcmulti-option-two_player_board = Two quadrants each for two players, or one
+mcmulti-option-two_player_choice = When two players choose the quadrant for the roll
+mcmulti-option-three_player_neighbours = Who is whose neighbour with three players
+mcmulti-option-seating = Whether seats are drawn
+mcmulti-option-start_player = Who starts
+mcmulti-option-final_turn_sales = What can be sold in the last turns
+mcmulti-option-piece_limits = Whether pieces can run out
+mcmulti-option-round_limit = The last round if nobody declares; 0: none

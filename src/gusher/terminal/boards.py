@@ -8,6 +8,8 @@ from rich.console import RenderableType
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.terminal.mcmulti import McMultiTable
+from gusher.terminal.mcmulti_words import McMultiWords
 from gusher.terminal.oilfield import OilfieldTable
 from gusher.terminal.oilfield_words import OilfieldWords
 from gusher.terminal.words import View, Words
@@ -22,6 +24,9 @@ class Board(Protocol):
 def board_of(game: Game, texts: Texts, names: list[str]) -> tuple[Board, Words]:
     """How a game is drawn and worded for these players."""
     if game.name == "oilfield":
-        words = OilfieldWords(texts, game, names)
-        return OilfieldTable(words), words
+        oilfield = OilfieldWords(texts, game, names)
+        return OilfieldTable(oilfield), oilfield
+    if game.name == "mcmulti":
+        mcmulti = McMultiWords(texts, game, names)
+        return McMultiTable(mcmulti), mcmulti
     raise SetupError(f"{game.title} cannot be shown in a terminal yet")

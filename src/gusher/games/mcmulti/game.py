@@ -1,0 +1,114 @@
+"""The game of McMulti: its tables put together."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from gusher.core.game import Game
+from gusher.games.mcmulti import assets, market, news, payment, pick, production, roll, setup, special, turn
+from gusher.games.mcmulti.actions import ACTIONS, OUTCOMES
+from gusher.games.mcmulti.components import Box
+from gusher.games.mcmulti.data import check
+from gusher.games.mcmulti.options import Terms, check_terms, editions_of, options_of
+from gusher.games.mcmulti.table import Table
+
+RULES_VERSION: Final = "1"
+
+FRAMES: Final = (
+    assets.Assets,
+    market.ChooseMarket,
+    market.Trade,
+    news.ColdWinter,
+    news.CrudeShortage,
+    news.DebtTaxes,
+    news.DrawNews,
+    news.FillLessLikely,
+    news.FillMoreLikely,
+    news.GlobalWarming,
+    news.Happens,
+    news.LayAway,
+    news.MarketUncertainty,
+    news.OilEmbargo,
+    news.SafetyInspection,
+    news.SalesTaxes,
+    payment.ForfeitBarrel,
+    payment.Insolvency,
+    payment.Levy,
+    payment.NewsPayment,
+    payment.Upgrade,
+    pick.PlaceColumn,
+    pick.PlaceQuadrant,
+    pick.PlaceRow,
+    pick.SellColumn,
+    pick.SellQuadrant,
+    pick.SellRow,
+    pick.UpgradeColumn,
+    pick.UpgradeQuadrant,
+    pick.UpgradeRow,
+    production.AssignRoll,
+    production.ChooseQuadrant,
+    production.Neighbours,
+    production.Produce,
+    production.SellAtStations,
+    production.Strike,
+    production.UseRefineries,
+    production.UseWells,
+    roll.DifferenceDie,
+    roll.Double,
+    roll.EconomyTrack,
+    roll.Roll,
+    setup.ChooseStart,
+    setup.DrawSeats,
+    setup.DrawStart,
+    setup.FillMarkets,
+    setup.FirstCard,
+    setup.SetUp,
+    setup.ShuffleNews,
+    setup.StartMoney,
+    setup.TakeSeats,
+    special.SpecialPurchase,
+    special.SpecialRound,
+    turn.BeginTurn,
+    turn.Declare,
+    turn.EndOfTurn,
+    turn.Settlement,
+)
+
+
+class McMulti(Game):
+    """McMulti out of one box."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.box = Box(data)
+        super().__init__(
+            "mcmulti", "McMulti", (2, 3, 4), options_of(data), editions_of(data), RULES_VERSION, data, ACTIONS, OUTCOMES, FRAMES
+        )
+
+    def complete(self, seats: int, options: dict[str, object]) -> dict[str, object]:
+        """§2.1 A number left open is that of the edition, or of the player count (§2.7)."""
+        complete = super().complete(seats, options)
+        edition = self.editions[str(complete["edition"])]
+        for option in self.options:
+            if complete[option.name] is None:
+                complete[option.name] = edition.get(option.name, option.default)
+        if complete["start_cash"] is None:
+            complete["start_cash"] = self.box.start_cash[str(seats)]
+        check_terms(self.box, seats, complete)
+        return complete
+
+    def deal(self, seats: int, options: dict[str, object]) -> Table:
+        s = Table(Terms(self.box, i64(seats), options))
+        s.then(setup.SetUp())
+        return s
+
+    def with_data(self, data: object) -> McMulti:
+        game = McMulti(check(data, GAME.data))
+        game.custom_data = True
+        return game
+
+
+GAME: Final = McMulti(json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8")))
