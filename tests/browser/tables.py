@@ -18,6 +18,8 @@ LOOK = f"""document.querySelector(".handover .primary") ? null
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
+# Concessions and towers make the game; random play alone would hardly ever get there.
+USEFUL = ("take", "buy", "store", "sell", "invest")
 
 
 class Visitor:
@@ -26,6 +28,7 @@ class Visitor:
         self.url = url
         self.folder = folder
         self.rng = random.Random(7)
+        self.useful: tuple[str, ...] = USEFUL
         self.scenes: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
 
@@ -45,13 +48,13 @@ class Visitor:
     def is_called(self, name: str) -> None:
         self.post("/api/me", {"name": name})
 
-    def make_table(self, seats: list[dict[str, str]], **options: object) -> str:
-        made = self.post("/api/tables", {"game": "oilfield", "seats": seats, "options": options})
+    def make_table(self, seats: list[dict[str, str]], /, game: str = "oilfield", **options: object) -> str:
+        made = self.post("/api/tables", {"game": game, "seats": seats, "options": options})
         return str(made["id"])
 
-    def sit_at(self, seats: list[dict[str, str]], **options: object) -> str:
+    def sit_at(self, seats: list[dict[str, str]], /, game: str = "oilfield", **options: object) -> str:
         """A new table, opened in the page."""
-        table = self.make_table(seats, **options)
+        table = self.make_table(seats, game, **options)
         self.page.goto(f"{self.url}/t/{table}")
         return table
 
@@ -101,8 +104,7 @@ class Visitor:
             return True
         if not actions:
             return False
-        # Concessions and towers make the game; random play alone would hardly ever get there.
-        useful = [action for action in actions if action.split()[0] in ("take", "buy", "store", "sell", "invest")]
+        useful = [action for action in actions if action.split()[0] in self.useful]
         self.pick(self.rng.choice(useful or actions))
         return True
 

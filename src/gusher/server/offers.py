@@ -14,7 +14,7 @@ from gusher.core.rules import Action, State, Together
 from gusher.core.sections import section_of
 from gusher.server.wire import Offer, WhyNot
 
-GOODS: Final = ("dollars", "gas", "oil", "vp")
+GOODS: Final = ("dollars", "gas", "money", "oil", "vp")
 
 
 @lru_cache(maxsize=10_000)
