@@ -864,7 +864,7 @@ mcmulti-effect = { $sign }{ $money } $
 ## McMulti: what has happened
 
 mcmulti-event-seated = { $who } nimmt Platz { $place }.
-mcmulti-event-start-player = { $who } beginnt.
+mcmulti-event-start-player = Startspieler: { $who }.
 mcmulti-event-economy = Wirtschaft: { $card }. Verbraucher zahlen weniger als { $price } $.
 mcmulti-event-more-likely = Wahrscheinlichere Nachricht: { $card }.
 mcmulti-event-less-likely = Weniger wahrscheinliche Nachricht: { $card }.

@@ -864,7 +864,7 @@ mcmulti-effect = { $sign }${ $money }
 ## McMulti: what has happened
 
 mcmulti-event-seated = { $who } sat down at seat { $place }.
-mcmulti-event-start-player = { $who } is the start player.
+mcmulti-event-start-player = Start player: { $who }.
 mcmulti-event-economy = Economy: { $card }. Consumers pay below ${ $price }.
 mcmulti-event-more-likely = More likely news: { $card }.
 mcmulti-event-less-likely = Less likely news: { $card }.
@@ -968,7 +968,7 @@ mcmulti-ask-Declare = You have ${ $target } or more. Do you declare victory?
 mcmulti-table-title = McMulti
 mcmulti-table-round = round { $round }
 mcmulti-table-turn = turn of { $who }
-mcmulti-table-declared = { $who } has declared
+mcmulti-table-declared = victory declared by { $who }
 mcmulti-table-over = the game is over
 mcmulti-table-dice = row { $red }, column { $black }
 mcmulti-table-nobody = nobody
