@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.games.giganten import GAME as GIGANTEN
 from gusher.games.oilfield import GAME as OILFIELD
 
-_GAMES: dict[str, Game] = {OILFIELD.name: OILFIELD}
+_GAMES: dict[str, Game] = {OILFIELD.name: OILFIELD, GIGANTEN.name: GIGANTEN}
 
 
 def games() -> list[Game]:

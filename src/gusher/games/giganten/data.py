@@ -1,0 +1,3 @@
+from typing import Any
+def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
+    raise NotImplementedError
