@@ -18,13 +18,19 @@ every_bot = pytest.mark.parametrize("name", bots())
 COMPILED = gusher.build() == "compiled"
 
 
+def known(game: Game, **options: object) -> dict[str, object]:
+    """Of these options those that the game has."""
+    names = {option.name for option in game.options}
+    return {name: value for name, value in options.items() if name in names}
+
+
 @every_game
 @every_bot
 def test_a_bot_chooses_what_is_offered_and_ends_the_game(game: Game, name: str) -> None:
     for seats in game.seats:
         rng = Rng(3, seats)
         player = bot(name, game.name)
-        s = game.start(seats, advanced=True, max_rounds=12)
+        s = game.start(seats, **known(game, advanced=True, max_rounds=12))
         while not s.over:
             if s.chance:
                 s.apply(s.sample(rng))
@@ -43,7 +49,7 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
     rng = Rng(5)
     compared = hidden = 0
     for number in range(6 if COMPILED else 2):
-        s = game.start(4, advanced=number % 2 == 1, max_rounds=20)
+        s = game.start(4, **known(game, advanced=number % 2 == 1, max_rounds=20))
         while not s.over:
             if s.chance:
                 s.apply(s.sample(rng))

@@ -8,6 +8,8 @@ from rich.console import RenderableType
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.terminal.giganten import GigantenTable
+from gusher.terminal.giganten_words import GigantenWords
 from gusher.terminal.oilfield import OilfieldTable
 from gusher.terminal.oilfield_words import OilfieldWords
 from gusher.terminal.words import View, Words
@@ -24,4 +26,7 @@ def board_of(game: Game, texts: Texts, names: list[str]) -> tuple[Board, Words]:
     if game.name == "oilfield":
         words = OilfieldWords(texts, game, names)
         return OilfieldTable(words), words
+    if game.name == "giganten":
+        giganten = GigantenWords(texts, game, names)
+        return GigantenTable(giganten), giganten
     raise SetupError(f"{game.title} cannot be shown in a terminal yet")

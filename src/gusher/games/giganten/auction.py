@@ -42,12 +42,13 @@ class Auction(Step[Table]):
                 s.bidding[seat] = 1
                 if first == NOBODY:
                     first = seat
+        if first == NOBODY:
+            if s.log is not None:
+                s.tell("no-bidder", company=COMPANIES[self.company])
+            return
         if s.log is not None:
             s.tell("auction", company=COMPANIES[self.company], price=s.dollars(self.company))
-        if first != NOBODY:
-            s.then(BID[first], CALL[self.out])
-        elif s.log is not None:
-            s.tell("no-bidder", company=COMPANIES[self.company])
+        s.then(BID[first], CALL[self.out])
 
 
 class Bid(Decision[Table]):

@@ -61,7 +61,7 @@ def affordable(s: Table, seat: i64) -> i64:
     sites: i64 = 0
     here = s.truck[seat]
     for side in range(i64(4)):
-        cell = s.terms.beside[here * 4 + side]
+        cell = s.box.beside[here * 4 + side]
         if cell != NOWHERE and s.has_tile(cell):
             site = s.terms.site_at[cell]
             if s.money[seat] >= s.box.tile_cost[s.box.site_kind[site]]:

@@ -50,6 +50,17 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return made
 
 
+def neighbours(cell: int) -> list[int]:
+    """§0.6 The four cells that share an edge, in ascending order; NOWHERE beyond the edge of the board."""
+    row, column = divmod(cell, COLUMNS)
+    return [
+        cell - COLUMNS if row > 0 else NOWHERE,
+        cell - 1 if column > 0 else NOWHERE,
+        cell + 1 if column < COLUMNS - 1 else NOWHERE,
+        cell + COLUMNS if row < ROWS - 1 else NOWHERE,
+    ]
+
+
 class Box:
     """§1.1.1 The contents of one copy of the game."""
 
@@ -58,6 +69,7 @@ class Box:
         board = data["board"]
         self.start_column: i64 = board["truck_start_column"] - 1
         costs = board["terrain_costs"]
+        self.beside = ints([cell for here in range(ROWS * COLUMNS) for cell in neighbours(here)])
         self.cost = ints([costs[TERRAIN[int(digit) - 1]] for row in board["terrain"] for digit in row])
 
         sites = board["sites"]

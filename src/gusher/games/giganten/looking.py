@@ -16,7 +16,7 @@ def in_sight(s: Table, seat: i64) -> i64:
     sites: i64 = 0
     here = s.truck[seat]
     for side in range(i64(4)):
-        cell = s.terms.beside[here * 4 + side]
+        cell = s.box.beside[here * 4 + side]
         if cell == NOWHERE:
             continue
         site = s.terms.site_at[cell]

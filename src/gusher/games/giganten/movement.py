@@ -65,7 +65,7 @@ def need(s: Table, cell: i64, seat: i64, limit: i64) -> i64:
         return 0
     best = limit + 1
     for side in range(i64(4)):
-        beside = s.terms.beside[cell * 4 + side]
+        beside = s.box.beside[cell * 4 + side]
         if beside != NOWHERE and s.box.cost[beside] < best and not s.has_derrick(beside):
             cost = s.box.cost[beside]
             cost += need(s, beside, seat, best - 1 - cost)
@@ -89,7 +89,7 @@ class Move(Decision[Table]):
         points = self.points
         if points > 0 and not (self.railed and s.terms.truck_first):
             for side in range(i64(4)):
-                cell = s.terms.beside[here * 4 + side]
+                cell = s.box.beside[here * 4 + side]
                 if cell == NOWHERE:
                     continue
                 left = points - s.box.cost[cell]

@@ -71,15 +71,3 @@ class Terms:
                 self.used[site] = 0
             else:
                 self.site_at[box.site_cell[site]] = site
-        self.beside = ints([cell for here in range(ROWS * COLUMNS) for cell in neighbours(here)])
-
-
-def neighbours(cell: int) -> list[int]:
-    """§0.6 The four cells that share an edge, in ascending order; NOWHERE beyond the edge of the board."""
-    row, column = divmod(cell, COLUMNS)
-    return [
-        cell - COLUMNS if row > 0 else NOWHERE,
-        cell - 1 if column > 0 else NOWHERE,
-        cell + 1 if column < COLUMNS - 1 else NOWHERE,
-        cell + COLUMNS if row < ROWS - 1 else NOWHERE,
-    ]

@@ -224,11 +224,8 @@ class Table(State):
             "twos": self.deck_twos + self.spent_twos + total(self.twos),
         }
         for card in range(i64(len(self.box.card_names))):
-            count = self.deck[card] + self.discards[card] + self.display[card]
-            for held in self.card:
-                if held == card:
-                    count += 1
-            counted[self.box.card_names[card]] = count
+            held = as_list(self.card).count(int(card))
+            counted[self.box.card_names[card]] = self.deck[card] + self.discards[card] + self.display[card] + held
         for kind in range(i64(KINDS)):
             for value in range(i64(VALUES)):
                 counted[f"tile {kind + 1} of {value}"] = self.pool[kind * VALUES + value] + self.built[kind * VALUES + value]
@@ -236,11 +233,7 @@ class Table(State):
             if self.face_down[site] == 1 and self.value[site] != UNKNOWN:
                 counted[f"tile {self.box.site_kind[site] + 1} of {self.value[site]}"] += 1
         for seat in range(self.seats):
-            standing = self.derricks[seat]
-            for owner in self.owner:
-                if owner == seat:
-                    standing += 1
-            counted[f"derricks of {seat}"] = standing
+            counted[f"derricks of {seat}"] = self.derricks[seat] + as_list(self.owner).count(int(seat))
         return counted
 
 
