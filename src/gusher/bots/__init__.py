@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gusher.bots.greedy import Greedy, Judgement
+from gusher.bots.greedy_giganten import GigantenJudgement
 from gusher.bots.greedy_oilfield import OilfieldJudgement
 from gusher.bots.uniform import Uniform
 from gusher.core.errors import SetupError
@@ -20,7 +21,7 @@ class Bot(Protocol):
     def choose(self, seen: Observation, rng: Rng) -> Action: ...
 
 
-_JUDGEMENTS: dict[str, type[Judgement]] = {"oilfield": OilfieldJudgement}
+_JUDGEMENTS: dict[str, type[Judgement]] = {"oilfield": OilfieldJudgement, "giganten": GigantenJudgement}
 _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": lambda game: Uniform(),
     "greedy": lambda game: Greedy(_JUDGEMENTS[game]()),

@@ -284,7 +284,6 @@ giganten-table-auction = { $leader ->
     [nobody] { $company }: noch kein Gebot
    *[other] { $company }: { $leader } bietet { $bid }
 }
-giganten-table-tracks = Gleise
 giganten-table-player = Spieler
 giganten-table-money = Geld
 giganten-table-loco = Lok

@@ -284,7 +284,6 @@ giganten-table-auction = { $leader ->
     [nobody] { $company }: no bid yet
    *[other] { $company }: { $leader } bids { $bid }
 }
-giganten-table-tracks = Tracks
 giganten-table-player = Player
 giganten-table-money = Money
 giganten-table-loco = Loco

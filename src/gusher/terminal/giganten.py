@@ -122,8 +122,14 @@ class GigantenTable:
 
     def players(self, view: View) -> Table:
         table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
-        for heading in ("player", "money", "loco", "derricks", "tanks", "licences", "card", "bid"):
-            table.add_column(self.say(f"giganten-table-{heading}"), no_wrap=True, justify="right" if heading in ("money", "loco") else "left")
+        table.add_column(self.say("giganten-table-player"), no_wrap=True)
+        table.add_column(self.say("giganten-table-money"), justify="right", no_wrap=True)
+        table.add_column(self.say("giganten-table-loco"), justify="right", no_wrap=True)
+        table.add_column(self.say("giganten-table-derricks"), no_wrap=True)
+        table.add_column(self.say("giganten-table-tanks"), no_wrap=True)
+        table.add_column(self.say("giganten-table-licences"), no_wrap=True)
+        table.add_column(self.say("giganten-table-card"), no_wrap=True, ratio=1)
+        table.add_column(self.say("giganten-table-bid"), no_wrap=True)
         for seat, player in enumerate(view["players"]):
             table.add_row(
                 Text("▶ " if seat in view["awaiting"] else "  ", "bold").append(self.seat(seat)),
