@@ -8,6 +8,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 SOURCES := setup.py pyproject.toml $(sort $(wildcard src/gusher/core/*.py src/gusher/games/*/*.py src/gusher/bots/*.py))
 BUILT := build/built-$(shell cksum $(SOURCES) | cksum | tr ' ' -)
 
+GAMES := $(patsubst src/gusher/games/%/RULES.md,%,$(wildcard src/gusher/games/*/RULES.md))
+
 .PHONY: help play test table bench lint build clean
 
 help:  ## show this list
@@ -19,8 +21,10 @@ play: build  ## play a game of Oilfield
 test: build lint  ## check everything: compiled, pure, and that the chapter tests cover every line of the rules
 	GUSHER_PURE=0 $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server
 	GUSHER_PURE=1 $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server -m "not slow"
-	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q tests/games/oilfield
-	$(BIN)/coverage report --include 'src/gusher/games/oilfield/*' --fail-under=100
+	for game in $(GAMES); do \
+	  GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q tests/games/$$game && \
+	  $(BIN)/coverage report --include "src/gusher/games/$$game/*" --fail-under=100 || exit 1; \
+	done
 
 table: build  ## check the unfinished table in the browser: the server, and the page in a real Chromium, installed where it is missing
 	command -v chromium || { apt-get update && apt-get install --yes chromium; }
