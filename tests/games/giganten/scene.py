@@ -9,7 +9,7 @@ Lines of `arrange`, each of them optional:
 
     black 9; start 2; round 3; supply 4       a number
     price jet 4500                            a price
-    licences 3/3 2/0                          the licence deck and its discards, ones/twos (left out: what the hands need comes from the deck)
+    licences 3/3 2/0                          the licence deck and its discards, ones/twos; hands are filled from the deck
     deck beige-5-8 beige-6-6                  the whole beige (or red) deck; the other cards of that colour lie in the discards
     display red-2-2-6-push4 beige-5-8         the whole display; the cards come from the decks
     tile S11 3                                the value of a face-down tile, which nobody has seen yet
@@ -20,6 +20,8 @@ A seat line changes only what it names. Money goes to and from the bank, crude t
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from gusher.core.game import Game
 from gusher.core.rules import Action, Chance, Frame
@@ -46,7 +48,7 @@ def start(seats: int = 4, game: Game = GAME, **options: object) -> Table:
     return s
 
 
-def at(position: str, *frames: Frame, seats: int = 4, **options: object) -> Table:
+def at(position: str, *frames: Frame, seats: int = 4, **options: Any) -> Table:
     """A position with these rules on top of the first decision."""
     s = start(seats, **options)
     lay(s, position)
@@ -221,14 +223,19 @@ def lay(s: Table, position: str) -> None:
             arrange_deck(s, rest)
         elif subject == "display":
             arrange_display(s, rest)
-        elif subject == "tile":
-            fix_tile(s, site_named(s, rest[0]), int(rest[1]))
-        elif subject == "empty":
-            for name in rest:
-                clear_site(s, site_named(s, name))
         else:
-            assert subject in ("black", "start", "round", "supply"), f"no line begins with '{subject}'"
-            setattr(s, subject, int(rest[0]))
+            lay_thing(s, subject, rest)
+
+
+def lay_thing(s: Table, subject: str, rest: list[str]) -> None:
+    if subject == "tile":
+        fix_tile(s, site_named(s, rest[0]), int(rest[1]))
+    elif subject == "empty":
+        for name in rest:
+            clear_site(s, site_named(s, name))
+    else:
+        assert subject in ("black", "start", "round", "supply"), f"no line begins with '{subject}'"
+        setattr(s, subject, int(rest[0]))
 
 
 def pair(word: str) -> tuple[int, int]:

@@ -50,7 +50,7 @@ def test_s0_4_every_part_of_the_box_says_how_sure_it_is() -> None:
     assert legend == {"stated", "published", "inferred", "reconstructed"}
     assert set(codes(GAME.data)) == legend
     tagged = [key for key in GAME.data if f"{key}_status" in GAME.data or "status" in str(GAME.data[key])]
-    assert set(tagged) >= {"board", "tiles", "track", "companies", "price_table", "die", "beige_cards", "red_cards", "licences", "constants"}
+    assert set(tagged) >= {"board", "tiles", "track", "companies", "price_table", "die", "beige_cards", "red_cards", "licences"}
     rules = Rulebook(GAME)
     assert "French translation of 2001" in rules.find("0.3")
     assert rules.find("0.5").count("http") == 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gusher.core.errors import SetupError
@@ -24,7 +26,8 @@ def test_s15_1_twelve_options_with_their_defaults() -> None:
 
 def test_s15_1_every_combination_is_playable() -> None:
     """§15.1 They are independent: the last value of all of them together starts a game, and nonsense does not."""
-    s = begin(2, **{option.name: option.values[-1] for option in GAME.options})
+    options: dict[str, Any] = {option.name: option.values[-1] for option in GAME.options}
+    s = begin(2, **options)
     assert s.terms.options["closed_company"] == "none"
     with pytest.raises(SetupError, match="option black_star cannot be 21; allowed: 20, 19"):
         begin(black_star=21)

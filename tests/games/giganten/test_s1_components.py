@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -224,7 +224,7 @@ def test_s1_8_5_the_game_ends_with_the_8th_to_10th_red_card() -> None:
         reached = [sum(ways[count][star:]) / sum(ways[count]) for count in (7, 8, 9, 10)]
         assert reached[0] == 0
         assert reached[3] == 1
-        steps = [round(100 * (later - earlier), 1) for earlier, later in zip(reached, reached[1:], strict=False)]
+        steps = [round(100 * (later - earlier), 1) for earlier, later in pairwise(reached)]
         assert steps == list(shares)
 
 

@@ -43,7 +43,14 @@ def test_s4_1_a_roll_for_each_company_in_order() -> None:
 
 @pytest.mark.parametrize(
     ("price", "face", "after"),
-    [(5000, "blue 3", 6500), (5000, "red 3", 3500), (7500, "blue 3", 6000), (7500, "red 3", 6000), (2000, "blue 3", 3500), (2000, "red 3", 3500)],
+    [
+        (5000, "blue 3", 6500),
+        (5000, "red 3", 3500),
+        (7500, "blue 3", 6000),
+        (7500, "red 3", 6000),
+        (2000, "blue 3", 3500),
+        (2000, "red 3", 3500),
+    ],
 )
 def test_s4_2_the_zone_before_the_roll_decides(price: int, face: str, after: int) -> None:
     """§4.2 White: blue up, red down; blue zone: always down; red zone: always up."""

@@ -92,8 +92,8 @@ def test_s7_3_6_he_sees_before_he_goes_on() -> None:
     """§7.3.6 The next options are offered when the value is known."""
     s = at("seat 0 at 7,1", Move(0, 5, False))
     play(s, "0 truck 7,2")
-    assert s.awaiting == ()
+    assert pending(s) == "DrawTile"
     play(s, "tile 1")
-    assert s.awaiting == (0,)
+    assert pending(s) == "Move 0"
     view: Any = s.view(0)
     assert view["sites"][site_named(s, "S02")]["value"] == 2

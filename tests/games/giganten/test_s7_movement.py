@@ -99,7 +99,7 @@ def test_s7_4_4_truck_first() -> None:
     play(free, "0 truck 4,3")
     assert offered(free) == "truck 3,3, truck 4,2, truck 4,4, truck 5,3, loco"
     play(free, "0 loco")
-    assert offered(free) == "truck 3,3, truck 4,2, truck 4,4"
+    assert offered(free) == "truck 3,3, truck 4,2, truck 4,4, loco"
 
 
 def test_s7_4_5_the_cheapest_way_out() -> None:

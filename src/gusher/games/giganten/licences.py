@@ -38,7 +38,7 @@ class Deal(Step[Table]):
 def deal(s: Table, seat: i64, left: i64) -> None:
     """§6.2 When the deck is empty the discards are shuffled into a new one; §6.3 when both are, nothing more is dealt or owed."""
     if left > 0:
-        if s.deck_ones + s.deck_twos == 0:
+        if s.deck_ones + s.deck_twos == 0 and s.spent_ones + s.spent_twos > 0:
             s.deck_ones = s.spent_ones
             s.deck_twos = s.spent_twos
             s.spent_ones = 0
