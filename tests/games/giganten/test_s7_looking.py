@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gusher.games.giganten.building import BUILD
 from gusher.games.giganten.movement import Move
-from tests.games.giganten.scene import at, due, heard, offered, pending, play, seen_by, site_named
+from tests.games.giganten.scene import ask, at, due, heard, offered, pending, play, seen_by, site_named, site_of
 
 
 def test_s7_3_1_a_black_tile_beside_the_truck_is_shown() -> None:
@@ -97,3 +98,17 @@ def test_s7_3_6_he_sees_before_he_goes_on() -> None:
     assert pending(s) == "Move 0"
     view: Any = s.view(0)
     assert view["sites"][site_named(s, "S02")]["value"] == 2
+
+
+def test_s7_3_4_the_last_sites_too() -> None:
+    """§7.3.4 Sites whose number is above 31 are looked at, and built on, like all others."""
+    s = at("seat 0 at 10,17 hand 0/0", Move(0, 9, False))
+    play(s, "0 truck 10,18; tile 12")
+    assert seen_by(s, 0) == "S36=6"
+    ask(s, BUILD[0])
+    assert offered(s) == "build S36, no build"
+    play(s, "0 build S36")
+    assert (site_of(s, "S36"), seen_by(s, 0)) == ("0 x6", "")
+    s = at("seat 0 at 4,18", Move(0, 9, False), peek_mode="manual")
+    play(s, "0 truck 4,19")
+    assert offered(s) == "truck 3,19, truck 4,18, truck 4,20, truck 5,19, loco, peek S34, peek S35, end"

@@ -50,6 +50,12 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return made
 
 
+def bit(place: i64) -> i64:
+    """The number with that bit alone. (Not `1 << place`: compiled, the literal is a C int, which has 32.)"""
+    one: i64 = 1
+    return one << place
+
+
 def neighbours(cell: int) -> list[int]:
     """§0.6 The four cells that share an edge, in ascending order; NOWHERE beyond the edge of the board."""
     row, column = divmod(cell, COLUMNS)
