@@ -80,6 +80,14 @@ def test_greedy_beats_three_random_players_of_oilfield() -> None:
 
 
 @pytest.mark.slow
+def test_greedy_beats_three_random_players_of_giganten() -> None:
+    """At least 95 of 100 wins with rotated seats."""
+    played = simulate(gusher.game("giganten"), 4, 100, ["greedy", "random", "random", "random"], seed=1, jobs=1)
+    assert played.win_share[0] is not None
+    assert played.win_share[0] >= 0.95
+
+
+@pytest.mark.slow
 def test_greedy_ends_its_games_of_oilfield_in_good_time() -> None:
     """§21.7 Sensible play takes 15 to 20 rounds; the bots keep the game going to its end without a limit."""
     played = simulate(gusher.game("oilfield"), 4, 100, ["greedy"] * 4, seed=1, jobs=1)
