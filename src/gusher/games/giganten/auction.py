@@ -10,7 +10,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Action, Chance, Decision, Step
 from gusher.games.giganten import actions
 from gusher.games.giganten.actions import Drawn
-from gusher.games.giganten.components import COMPANIES, MOST_SEATS, bit
+from gusher.games.giganten.components import COMPANIES, MOST_SEATS
 from gusher.games.giganten.table import NO_COMPANY, NOBODY, Table
 
 
@@ -113,7 +113,7 @@ class Call(Step[Table]):
         lost = (s.hand(seat) + 1) // 2
         if s.log is not None:
             s.tell("exposed", seat=seat, bid=s.high, cards=lost)
-        out = self.out if s.terms.bluffer_rebids else self.out | bit(seat)
+        out = self.out if s.terms.bluffer_rebids else self.out | (1 << seat)
         s.then(LoseCard(seat, lost, s.high), AGAIN[s.auction * OUTS + out])
 
 

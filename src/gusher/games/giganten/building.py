@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Chance, Decision, Step
 from gusher.games.giganten import actions
-from gusher.games.giganten.components import MOST_SEATS, NOWHERE, VALUES, bit
+from gusher.games.giganten.components import MOST_SEATS, NOWHERE, VALUES
 from gusher.games.giganten.looking import turn_over
 from gusher.games.giganten.table import UNKNOWN, Table
 
@@ -65,7 +65,7 @@ def affordable(s: Table, seat: i64) -> i64:
         if cell != NOWHERE and s.has_tile(cell):
             site = s.terms.site_at[cell]
             if s.money[seat] >= s.box.tile_cost[s.box.site_kind[site]]:
-                sites |= bit(site)
+                sites |= s.box.bit[site]
     return sites
 
 

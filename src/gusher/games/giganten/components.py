@@ -50,12 +50,6 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return made
 
 
-def bit(place: i64) -> i64:
-    """The number with that bit alone. (Not `1 << place`: compiled, the literal is a C int, which has 32.)"""
-    one: i64 = 1
-    return one << place
-
-
 def neighbours(cell: int) -> list[int]:
     """§0.6 The four cells that share an edge, in ascending order; NOWHERE beyond the edge of the board."""
     row, column = divmod(cell, COLUMNS)
@@ -79,6 +73,8 @@ class Box:
         self.cost = ints([costs[TERRAIN[int(digit) - 1]] for row in board["terrain"] for digit in row])
 
         sites = board["sites"]
+        # Not `1 << site` where it is needed: a literal is a C int when compiled, and has 32 bits.
+        self.bit: vec[i64] = ints([2**site for site in range(MOST_SITES)])
         self.site_names: list[str] = [site["id"] for site in sites]
         self.site_cell = ints([(site["row"] - 1) * COLUMNS + site["column"] - 1 for site in sites])
         self.site_kind = ints([site["kind"] - 1 for site in sites])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Chance, Step
 from gusher.games.giganten.actions import Drawn
-from gusher.games.giganten.components import NOWHERE, VALUES, bit
+from gusher.games.giganten.components import NOWHERE, VALUES
 from gusher.games.giganten.table import UNKNOWN, Table
 
 
@@ -21,7 +21,7 @@ def in_sight(s: Table, seat: i64) -> i64:
             continue
         site = s.terms.site_at[cell]
         if site != NOWHERE and s.face_down[site] == 1 and s.box.tile_peekable[s.box.site_kind[site]] == 1 and not s.has_seen(seat, site):
-            sites |= bit(site)
+            sites |= s.box.bit[site]
     return sites
 
 
@@ -32,7 +32,7 @@ def look_around(s: Table, seat: i64) -> None:
     while sites != 0:
         if (sites >> site) & 1 == 1:
             s.then(LookAt(seat, site))
-            sites ^= bit(site)
+            sites ^= s.box.bit[site]
         site -= 1
 
 
@@ -53,7 +53,7 @@ class LookAt(Step[Table]):
 
 
 def show(s: Table, seat: i64, site: i64) -> None:
-    s.seen[site] |= bit(seat)
+    s.seen[site] |= 1 << seat
     if s.log is not None:
         s.tell("saw", (int(seat),), seat=seat, site=s.box.site_names[site], crude=s.value[site])
 
