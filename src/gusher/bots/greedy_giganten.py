@@ -27,7 +27,8 @@ A_ROUND: Final = 1800.0  # a tile built on a round later
 A_LOOK: Final = 350.0  # a tile seen for the first time
 CARDS_A_ROUND: Final = 4.4  # licence cards that a player gets
 A_CARD: Final = 1.5
-SPARE: Final = 0.55  # the part of what licences could earn that they are worth
+SPARE: Final = 0.75  # the part of what licences could earn that they are worth
+OVER: Final = 900.0  # a crude that has to be sold this round, or goes for little
 FAR: Final = 999
 CELLS: Final = ROWS * COLUMNS
 
@@ -260,13 +261,14 @@ class GigantenJudgement(Judgement):
         return here
 
     def tank(self, s: Table, seat: i64, company: i64) -> float:
-        """A high price, own crude to be sold with it, and few competitors."""
+        """A high price, own crude to be sold with it, few competitors, and no more than may stay there if the auction is lost."""
         rivals = 0.0
         for other in range(s.seats):
             if other != seat and s.tank[other * 3 + company] > 0:
                 rivals += 1.0 + 0.3 * float(s.tank[other * 3 + company])
-        own = float(s.tank[seat * 3 + company])
-        return float(s.dollars(company)) * (1.0 + 0.08 * min(own, 3.0)) - 550.0 * rivals
+        own = s.tank[seat * 3 + company]
+        worth = float(s.dollars(company)) * (1.0 + 0.08 * min(float(own), 3.0)) - 550.0 * rivals
+        return worth - OVER if own >= s.box.tank_limit else worth
 
     def prices(self, s: Table, seat: i64) -> float:
         """Own crude at its price, against that of the others; what is pumped this round can go where the price is best."""
