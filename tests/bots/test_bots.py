@@ -21,6 +21,7 @@ every_bot = pytest.mark.parametrize("name", bots())
 COMPILED = gusher.build() == "compiled"
 SHORT: dict[str, list[dict[str, object]]] = {
     "oilfield": [{"max_rounds": 20}, {"max_rounds": 20, "advanced": True}],
+    "giganten": [{"bid_limit": "hand_value"}, {"peek_mode": "manual"}],
     "mcmulti": [{"round_limit": 12}, {"round_limit": 12, "edition": "1988", "n2_deferral": True, "news_sales": "voluntary"}],
 }
 OPEN = {"mcmulti"}  # nothing is hidden from who keeps count (McMulti §16.2)
@@ -79,6 +80,14 @@ def test_greedy_beats_three_random_players_of_oilfield() -> None:
     played = simulate(gusher.game("oilfield"), 4, 400, ["greedy", "random", "random", "random"], seed=1, jobs=1)
     assert played.win_share[0] is not None
     assert played.win_share[0] >= 0.9
+
+
+@pytest.mark.slow
+def test_greedy_beats_three_random_players_of_giganten() -> None:
+    """At least 95 of 100 wins with rotated seats."""
+    played = simulate(gusher.game("giganten"), 4, 100, ["greedy", "random", "random", "random"], seed=1, jobs=1)
+    assert played.win_share[0] is not None
+    assert played.win_share[0] >= 0.95
 
 
 @pytest.mark.slow

@@ -63,7 +63,7 @@ def digests(record: Record) -> Iterator[str]:
 def option_sets(game: Game, seats: int) -> Iterator[tuple[str, dict[str, object]]]:
     names = {option.name for option in game.options}
     for number, edition in enumerate(game.editions):
-        options: dict[str, object] = {"edition": edition}
+        options: dict[str, object] = {"edition": edition} if "edition" in names else {}
         advanced = "advanced" in names and (seats + number) % 2 == 1
         if advanced:
             options["advanced"] = True

@@ -46,7 +46,7 @@ def test_text_is_the_same_when_written_again(name: str) -> None:
 
 
 def test_every_game_has_records_of_every_seat_count_and_edition() -> None:
-    have = {(name.partition("/")[0], golden(name).seats, golden(name).options.get("edition")) for name in GOLDEN}
+    have = {(name.partition("/")[0], golden(name).seats, golden(name).options.get("edition", "standard")) for name in GOLDEN}
     assert have == {(game.name, seats, edition) for game in games() for seats in game.seats for edition in game.editions}
 
 

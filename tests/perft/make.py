@@ -12,6 +12,9 @@ from pathlib import Path
 from gusher.core.record import Record
 from gusher.core.rng import Rng
 from gusher.core.rules import State
+from gusher.games.giganten.auction import Bid
+from gusher.games.giganten.movement import Move
+from gusher.games.giganten.table import Table as GigantenTable
 from gusher.games.mcmulti.assets import Assets
 from gusher.games.mcmulti.components import N7
 from gusher.games.mcmulti.market import Trade
@@ -28,7 +31,7 @@ DEEPEST = 4
 MOST = 60_000  # positions: a depth with more is not counted
 
 
-def is_first_placement(s: State) -> bool:
+def is_first_decision(s: State) -> bool:
     return bool(s.awaiting)
 
 
@@ -43,10 +46,6 @@ def is_late_strike(s: State) -> bool:
     return exhausted >= 1 and s.grey >= 0 and isinstance(s.top, TakeBarrel) and len(s.choices()) >= 4
 
 
-def is_asked(s: State) -> bool:
-    return bool(s.awaiting)
-
-
 def is_assets_with_much_to_do(s: State) -> bool:
     return isinstance(s.top, Assets) and len(s.choices()) >= 6
 
@@ -56,13 +55,26 @@ def is_trade_under_embargo(s: State) -> bool:
     return s.is_lasting(N7) and s.round >= 8 and isinstance(s.top, Trade) and len(s.choices()) >= 4
 
 
+def is_move_among_tiles(s: State) -> bool:
+    """With looks to choose, and a truck that may not stop everywhere."""
+    return isinstance(s.top, Move) and s.top.points >= 6 and sum(action.notation.startswith("peek") for action in s.choices()) == 2
+
+
+def is_crowded_auction(s: State) -> bool:
+    assert isinstance(s, GigantenTable)
+    return isinstance(s.top, Bid) and sum(s.bidding) == 3 and s.high > 0 and 5 <= len(s.choices()) <= 12
+
+
 POSITIONS: dict[str, tuple[int, dict[str, object], Callable[[State], bool]]] = {
-    "oilfield/opening-four-seats-at-the-first-placement": (4, {}, is_first_placement),
+    "oilfield/opening-four-seats-at-the-first-placement": (4, {}, is_first_decision),
     "oilfield/two-seats-advanced-italian-in-the-private-phase": (2, {"advanced": True, "edition": "italian"}, is_private_phase),
     "oilfield/late-game-of-three-seats-drilling-under-a-strike": (3, {"advanced": True}, is_late_strike),
-    "mcmulti/opening-four-seats-at-the-special-purchase": (4, {}, is_asked),
+    "mcmulti/opening-four-seats-at-the-special-purchase": (4, {}, is_first_decision),
     "mcmulti/two-seats-with-much-to-buy-and-sell": (2, {}, is_assets_with_much_to_do),
     "mcmulti/three-seats-of-1988-trading-under-embargo": (3, {"edition": "1988"}, is_trade_under_embargo),
+    "giganten/opening-four-seats-at-the-first-card": (4, {}, is_first_decision),
+    "giganten/two-seats-looking-at-tiles-truck-first": (2, {"peek_mode": "manual", "movement_order": "truck_first"}, is_move_among_tiles),
+    "giganten/three-seats-in-a-crowded-auction": (3, {"bluffer_rebid": False}, is_crowded_auction),
 }
 
 

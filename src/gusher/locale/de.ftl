@@ -115,6 +115,214 @@ games-values = Werte
 games-default = Vorgabe
 games-meaning = Bedeutung
 
+## Giganten: names
+
+giganten-company-hudson = Hudson
+giganten-company-jet = Jet
+giganten-company-standard = Standard
+
+giganten-colour-blue = Blau
+giganten-colour-red = Rot
+
+giganten-carrier-black = die schwarze Lok
+giganten-carrier-opponents = der vorderste Mitspieler
+giganten-carrier-front = die vorderste Lok
+
+giganten-site = { $id } ({ $row },{ $column })
+giganten-cell = ({ $row },{ $column })
+giganten-card-plain = { $licences }/{ $move }
+giganten-card-price = { $licences }/{ $move } Preis ±{ $price }
+giganten-card-crude = { $licences }/{ $move } freies Rohöl
+giganten-card-push = { $licences }/{ $move } Loks { $push } zurück
+giganten-card-red = rot { $card }
+giganten-cards-held = { $ones }×1 + { $twos }×2
+giganten-place-move = Zug
+giganten-place-auction = Versteigerung { $company }
+
+giganten-score-cash = Bargeld
+giganten-score-derricks = Bohrtürme
+giganten-score-crude = Rohöl
+
+giganten-effect-dollars = { $sign }{ $dollars } $
+giganten-effect-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+giganten-effect-price = { $before } $ → { $price } $
+
+## Giganten: what has happened
+
+giganten-event-round = Runde { $round }, Startspieler { $start }
+giganten-event-start-player = { $who } ist Startspieler.
+giganten-event-rolled = { $company }: { $colour } { $fields }, { $before } $ → { $price } $.
+giganten-event-red-card = Rote Karte: { $card }. Die schwarze Lok fährt { $black } weiter, auf { $space }.
+giganten-event-star = Die schwarze Lok steht auf dem Stern: Das Spiel ist zu Ende.
+giganten-event-beige-card = Beige Karten: { $card }.
+giganten-event-took-card = { $who } nimmt { $card }.
+giganten-event-card-left = Übrig bleibt: { $card }.
+giganten-event-licences = { $cards ->
+    [one] { $who } bekommt { $cards } Lizenzkarte.
+   *[other] { $who } bekommt { $cards } Lizenzkarten.
+}
+giganten-event-licences-shuffled = Die { $cards } abgelegten Lizenzkarten werden gemischt.
+giganten-event-drew-licence = { $who } zieht { $held }.
+giganten-event-move-turn = { $who } bewegt nichts.
+giganten-event-placed-truck = { $who } setzt den Lastwagen auf { $cell }.
+giganten-event-drove = { $who } fährt nach { $cell }.
+giganten-event-railed = { $spaces ->
+    [one] { $who } fährt die Lok { $spaces } Feld weiter.
+   *[other] { $who } fährt die Lok { $spaces } Felder weiter.
+}
+giganten-event-looked = { $who } sieht sich { $site } an.
+giganten-event-saw = { $who } sieht { $crude } Rohöl bei { $site }.
+giganten-event-ended-move = { $points ->
+    [0] { $who } beendet den Zug.
+    [one] { $who } beendet den Zug; { $points } Punkt verfällt.
+   *[other] { $who } beendet den Zug; { $points } Punkte verfallen.
+}
+giganten-event-changed-price = { $who } ändert den Preis von { $company }: { $before } $ → { $price } $.
+giganten-event-free-crude = { $who } bekommt ein freies Rohöl, gelagert bei { $company }.
+giganten-event-pushed-back = { $who } schiebt alle anderen Loks um { $spaces } zurück.
+giganten-event-built = { $who } baut für { $dollars } $ auf { $site }.
+giganten-event-built-nothing = { $who } baut nicht.
+giganten-event-struck = { $who } findet { $crude } Rohöl bei { $site }.
+giganten-event-pumped = { $left ->
+    [0] { $who } fördert das letzte Rohöl bei { $site }; der Bohrturm ist wieder frei.
+   *[other] { $who } fördert bei { $site }; { $left } bleiben.
+}
+giganten-event-shipped = { $who } zahlt Fracht, { $dollars } $: { $carrier }.
+giganten-event-earned-freight = { $who } bekommt { $dollars } $ Fracht.
+giganten-event-lost-crude = { $who } lässt das Rohöl verfallen.
+giganten-event-stored = { $who } lagert { $crude } bei { $company }.
+giganten-event-auction = { $company } kauft für { $price } $.
+giganten-event-no-bidder = Niemand hat Rohöl bei { $company }.
+giganten-event-bid = { $who } bietet { $bid }.
+giganten-event-passed = { $who } passt.
+giganten-event-unsold = Niemand bietet bei { $company }.
+giganten-event-won = { $who } gewinnt { $company } mit { $bid }.
+giganten-event-exposed = { $cards ->
+    [one] { $who } hat mit { $bid } geblufft und verliert { $cards } Lizenzkarte.
+   *[other] { $who } hat mit { $bid } geblufft und verliert { $cards } Lizenzkarten.
+}
+giganten-event-lost-licence = { $who } verliert { $held }.
+giganten-event-paid = { $who } zahlt { $held }.
+giganten-event-sold = { $who } verkauft { $crude } Rohöl an { $company } für { $dollars } $.
+giganten-event-overflow = { $who } muss { $crude } Rohöl bei { $company } für { $dollars } $ abgeben.
+
+## Giganten: what can be done
+
+giganten-action-card = { $card } nehmen
+giganten-action-place = Den Lastwagen in Reihe { $row } setzen
+giganten-action-truck = Fahren { $arrow } { $cell }
+giganten-action-loco = Die Lok weiterfahren
+giganten-action-peek = { $site } ansehen
+giganten-action-end = Den Zug beenden
+giganten-action-price-up = { $company } erhöhen
+giganten-action-price-down = { $company } senken
+giganten-action-store = Bei { $company } lagern
+giganten-action-build = Auf { $site } bauen
+giganten-action-no-build = Nicht bauen
+giganten-action-ship = Verfrachten: { $carrier }
+giganten-action-discard = Das Rohöl verfallen lassen
+giganten-action-pass = Passen
+giganten-action-bid = { $bid } bieten
+giganten-action-pay = { $held } zahlen
+giganten-action-pay-twos = { $twos ->
+    [0] Nur mit Einsen zahlen
+    [one] Mit { $twos } Zwei zahlen
+   *[other] Mit { $twos } Zweien zahlen
+}
+giganten-action-sell = { $crude ->
+    [0] Nichts verkaufen
+   *[other] { $crude } verkaufen
+}
+
+## Giganten: what is asked
+
+giganten-ask-TakeCard = Welche Aktionskarte nimmst du?
+giganten-ask-PlaceTruck = Wohin setzt du deinen Lastwagen?
+giganten-ask-Move = { $points ->
+    [one] Wohin? Noch { $points } Punkt.
+   *[other] Wohin? Noch { $points } Punkte.
+}
+giganten-ask-ChangePrice = Welchen Preis änderst du?
+giganten-ask-FreeCrude = Wo lagerst du dein freies Rohöl?
+giganten-ask-Build = Baust du einen Bohrturm?
+giganten-ask-Ship = Deine Lok liegt hinter { $site }. Wer fährt das Rohöl?
+giganten-ask-Store = Wo lagerst du das Rohöl?
+giganten-ask-Bid = { $bid ->
+    [0] { $company } kauft für { $price } $. Was bietest du?
+   *[other] { $company } kauft für { $price } $. Geboten sind { $bid }; bietest du mehr?
+}
+giganten-ask-Pay = Wie zahlst du dein Gebot von { $bid }?
+giganten-ask-Sell = Wie viel Rohöl verkaufst du an { $company }, für je { $price } $?
+
+## Giganten: why a move is refused
+
+refusal-card-not-there = Diese Karte liegt nicht aus.
+refusal-truck-there = Dort steht ein anderer Lastwagen.
+refusal-derrick-there = Dort steht ein Bohrturm.
+refusal-stuck-there = Dorthin und weiter auf ein freies Feld kostet es { $cost } Punkte, und { $points } sind übrig.
+refusal-too-few-points = Das kostet { $cost } Punkte, und { $points } sind dafür übrig.
+refusal-truck-first = Der Lastwagen fährt vor der Lok, und steht auf einem freien Feld, wenn die Lok beginnt.
+refusal-track-ends = Hier endet das Gleis.
+refusal-no-stop-here = Der Lastwagen darf nicht auf einem Plättchen oder dem Feld eines anderen Lastwagens stehen bleiben.
+refusal-already-seen = Dieses Plättchen hast du gesehen.
+refusal-never-shown = Ein Plättchen mit zwei roten Türmen wird erst gezeigt, wenn darauf gebaut wird.
+refusal-price-at-end = So weit geht dieser Preis nicht.
+refusal-company-closed = Diese Gesellschaft ist zu zweit geschlossen.
+refusal-no-tile-there = Dort liegt kein Plättchen.
+refusal-not-adjacent = Dein Lastwagen steht nicht daneben.
+refusal-loco-behind = Diese Lok reicht nicht bis Spalte { $column }.
+refusal-bid-too-low = Geboten sind { $bid }; biete mehr, oder passe.
+refusal-above-cap = Du darfst höchstens { $cap } bieten.
+refusal-not-so-many-twos = Du hast { $twos } Lizenzkarten vom Wert 2.
+refusal-superfluous-card = Das ist mehr, als das Gebot von { $bid } braucht.
+refusal-pays-too-little = Deine Einsen reichen nicht für den Rest des Gebots von { $bid }.
+refusal-not-so-much-crude = Du hast dort { $crude } Rohöl.
+
+## Giganten: the table
+
+giganten-table-title = Giganten
+giganten-table-round = Runde { $round }
+giganten-table-start = Startspieler { $who }
+giganten-table-over = das Spiel ist zu Ende
+giganten-table-black = schwarze Lok { $space } von { $star }
+giganten-table-prices = Preise
+giganten-table-closed = geschlossen
+giganten-table-cards = Karten
+giganten-table-no-cards = keine liegen aus
+giganten-table-deck = { $cards } Lizenzen im Stapel
+giganten-table-auction = { $leader ->
+    [nobody] { $company }: noch kein Gebot
+   *[other] { $company }: { $leader } bietet { $bid }
+}
+giganten-table-player = Spieler
+giganten-table-money = Geld
+giganten-table-loco = Lok
+giganten-table-derricks = Türme
+giganten-table-tanks = Tanks
+giganten-table-licences = Lizenzen
+giganten-table-card = Karte
+giganten-table-bid = Gebot
+giganten-table-hand = { $cards } ({ $held })
+giganten-table-out = gepasst
+
+## Giganten: its options
+
+giganten-option-start_player = Wer zuerst Startspieler ist
+giganten-option-black_star = Wie viele Felder die schwarze Lok bis zum Ende des Spiels fährt
+giganten-option-missing_site = Ob der Bohrplatz benutzt wird, den keine Quelle zeigt
+giganten-option-peek_mode = Ob Plättchen neben dem Lastwagen gleich gezeigt werden, oder auf Wunsch
+giganten-option-movement_order = Ob Lastwagen und Lok abwechseln dürfen, oder der Lastwagen zuerst fährt
+giganten-option-price_overflow = Ob eine Preisänderung am Ende der Tabelle stehen bleiben darf
+giganten-option-crude_supply = Ob die Rohölsteine ausgehen können
+giganten-option-freight_choice = Wer die fremde Lok bestimmt, die Rohöl fährt
+giganten-option-bid_limit = Wie hoch man bieten darf
+giganten-option-bluffer_rebid = Ob ein ertappter Bluffer in derselben Versteigerung wieder bietet
+giganten-option-money_tie = Was bei gleichem Geld entscheidet
+giganten-option-closed_company = Welche Gesellschaft zu zweit geschlossen ist
+
 ## Oilfield: names
 
 oilfield-field-dallas = Dallas

@@ -115,6 +115,214 @@ games-values = Values
 games-default = Default
 games-meaning = Meaning
 
+## Giganten: names
+
+giganten-company-hudson = Hudson
+giganten-company-jet = Jet
+giganten-company-standard = Standard
+
+giganten-colour-blue = blue
+giganten-colour-red = red
+
+giganten-carrier-black = the black loco
+giganten-carrier-opponents = the front-most opponent
+giganten-carrier-front = the front-most loco
+
+giganten-site = { $id } ({ $row },{ $column })
+giganten-cell = ({ $row },{ $column })
+giganten-card-plain = { $licences }/{ $move }
+giganten-card-price = { $licences }/{ $move } price ±{ $price }
+giganten-card-crude = { $licences }/{ $move } free crude
+giganten-card-push = { $licences }/{ $move } push back { $push }
+giganten-card-red = red { $card }
+giganten-cards-held = { $ones }×1 + { $twos }×2
+giganten-place-move = Move
+giganten-place-auction = { $company } auction
+
+giganten-score-cash = Cash
+giganten-score-derricks = Derricks
+giganten-score-crude = Crude
+
+giganten-effect-dollars = { $sign }${ $dollars }
+giganten-effect-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+giganten-effect-price = ${ $before } → ${ $price }
+
+## Giganten: what has happened
+
+giganten-event-round = Round { $round }, start player { $start }
+giganten-event-start-player = { $who } is start player.
+giganten-event-rolled = { $company }: { $colour } { $fields }, ${ $before } → ${ $price }.
+giganten-event-red-card = Red card: { $card }. The black loco goes { $black } on, to { $space }.
+giganten-event-star = The black loco is on the star: the game is over.
+giganten-event-beige-card = Beige cards: { $card }.
+giganten-event-took-card = { $who } took { $card }.
+giganten-event-card-left = Left over: { $card }.
+giganten-event-licences = { $cards ->
+    [one] { $who } got { $cards } licence card.
+   *[other] { $who } got { $cards } licence cards.
+}
+giganten-event-licences-shuffled = The { $cards } licence discards were shuffled.
+giganten-event-drew-licence = { $who } drew { $held }.
+giganten-event-move-turn = { $who } did not move.
+giganten-event-placed-truck = { $who } placed the truck on { $cell }.
+giganten-event-drove = { $who } drove to { $cell }.
+giganten-event-railed = { $spaces ->
+    [one] { $who } moved the loco { $spaces } space.
+   *[other] { $who } moved the loco { $spaces } spaces.
+}
+giganten-event-looked = { $who } looked at { $site }.
+giganten-event-saw = { $who } saw { $crude } crude at { $site }.
+giganten-event-ended-move = { $points ->
+    [0] { $who } ended the move.
+    [one] { $who } ended the move; { $points } point was lost.
+   *[other] { $who } ended the move; { $points } points were lost.
+}
+giganten-event-changed-price = { $who } changed the price of { $company }: ${ $before } → ${ $price }.
+giganten-event-free-crude = { $who } got a free crude, stored at { $company }.
+giganten-event-pushed-back = { $who } pushed all other locos back by { $spaces }.
+giganten-event-built = { $who } built on { $site } for ${ $dollars }.
+giganten-event-built-nothing = { $who } built nothing.
+giganten-event-struck = { $who } found { $crude } crude at { $site }.
+giganten-event-pumped = { $left ->
+    [0] { $who } pumped the last crude at { $site }; the derrick is free again.
+   *[other] { $who } pumped at { $site }; { $left } left.
+}
+giganten-event-shipped = { $who } paid { $carrier } ${ $dollars }.
+giganten-event-earned-freight = { $who } got ${ $dollars } freight.
+giganten-event-lost-crude = { $who } let the crude go.
+giganten-event-stored = { $who } stored { $crude } at { $company }.
+giganten-event-auction = { $company } buys at ${ $price }.
+giganten-event-no-bidder = Nobody has crude at { $company }.
+giganten-event-bid = { $who } bid { $bid }.
+giganten-event-passed = { $who } passed.
+giganten-event-unsold = Nobody bid at { $company }.
+giganten-event-won = { $who } won { $company } with { $bid }.
+giganten-event-exposed = { $cards ->
+    [one] { $who } had bluffed with { $bid } and loses { $cards } licence card.
+   *[other] { $who } had bluffed with { $bid } and loses { $cards } licence cards.
+}
+giganten-event-lost-licence = { $who } lost { $held }.
+giganten-event-paid = { $who } paid { $held }.
+giganten-event-sold = { $who } sold { $crude } crude to { $company } for ${ $dollars }.
+giganten-event-overflow = { $who } had to sell { $crude } crude at { $company } for ${ $dollars }.
+
+## Giganten: what can be done
+
+giganten-action-card = Take { $card }
+giganten-action-place = Place the truck in row { $row }
+giganten-action-truck = Drive { $arrow } { $cell }
+giganten-action-loco = Move the loco on
+giganten-action-peek = Look at { $site }
+giganten-action-end = End the move
+giganten-action-price-up = { $company } up
+giganten-action-price-down = { $company } down
+giganten-action-store = Store at { $company }
+giganten-action-build = Build on { $site }
+giganten-action-no-build = Build nothing
+giganten-action-ship = Ship with { $carrier }
+giganten-action-discard = Let the crude go
+giganten-action-pass = Pass
+giganten-action-bid = Bid { $bid }
+giganten-action-pay = Pay { $held }
+giganten-action-pay-twos = { $twos ->
+    [0] Pay with ones only
+    [one] Pay with { $twos } two
+   *[other] Pay with { $twos } twos
+}
+giganten-action-sell = { $crude ->
+    [0] Sell nothing
+   *[other] Sell { $crude }
+}
+
+## Giganten: what is asked
+
+giganten-ask-TakeCard = Which action card do you take?
+giganten-ask-PlaceTruck = Where do you place your truck?
+giganten-ask-Move = { $points ->
+    [one] Where to? { $points } point is left.
+   *[other] Where to? { $points } points are left.
+}
+giganten-ask-ChangePrice = Which price do you change?
+giganten-ask-FreeCrude = Where do you store your free crude?
+giganten-ask-Build = Do you build a derrick?
+giganten-ask-Ship = Your loco is behind { $site }. Who carries the crude?
+giganten-ask-Store = Where do you store the crude?
+giganten-ask-Bid = { $bid ->
+    [0] { $company } buys at ${ $price }. What do you bid?
+   *[other] { $company } buys at ${ $price }. The bid is { $bid }; do you bid more?
+}
+giganten-ask-Pay = How do you pay your bid of { $bid }?
+giganten-ask-Sell = How much crude do you sell to { $company }, at ${ $price } each?
+
+## Giganten: why a move is refused
+
+refusal-card-not-there = That card is not in the display.
+refusal-truck-there = Another truck stands there.
+refusal-derrick-there = A derrick stands there.
+refusal-stuck-there = It takes { $cost } points to get there and on to a free cell, and { $points } are left.
+refusal-too-few-points = It takes { $cost } points, and { $points } are left for it.
+refusal-truck-first = The truck moves before the loco, and stands on a free cell when the loco begins.
+refusal-track-ends = The track ends here.
+refusal-no-stop-here = The truck may not stop on a tile or on the cell of another truck.
+refusal-already-seen = You have seen that tile.
+refusal-never-shown = A tile with two red derricks is never shown before it is built on.
+refusal-price-at-end = That price cannot go so far.
+refusal-company-closed = That company is closed with two players.
+refusal-no-tile-there = No tile lies there.
+refusal-not-adjacent = Your truck does not stand beside it.
+refusal-loco-behind = That loco does not reach column { $column }.
+refusal-bid-too-low = The bid is { $bid }; bid more, or pass.
+refusal-above-cap = You may bid { $cap } at most.
+refusal-not-so-many-twos = You have { $twos } licence cards of value 2.
+refusal-superfluous-card = That is more than the bid of { $bid } needs.
+refusal-pays-too-little = Your ones do not make up the rest of the bid of { $bid }.
+refusal-not-so-much-crude = You have { $crude } crude there.
+
+## Giganten: the table
+
+giganten-table-title = Giganten
+giganten-table-round = round { $round }
+giganten-table-start = start player { $who }
+giganten-table-over = the game is over
+giganten-table-black = black loco { $space } of { $star }
+giganten-table-prices = Prices
+giganten-table-closed = closed
+giganten-table-cards = Cards
+giganten-table-no-cards = none lie open
+giganten-table-deck = { $cards } licences in the deck
+giganten-table-auction = { $leader ->
+    [nobody] { $company }: no bid yet
+   *[other] { $company }: { $leader } bids { $bid }
+}
+giganten-table-player = Player
+giganten-table-money = Money
+giganten-table-loco = Loco
+giganten-table-derricks = Derricks
+giganten-table-tanks = Tanks
+giganten-table-licences = Licences
+giganten-table-card = Card
+giganten-table-bid = Bid
+giganten-table-hand = { $cards } ({ $held })
+giganten-table-out = passed
+
+## Giganten: its options
+
+giganten-option-start_player = Who is the first start player
+giganten-option-black_star = How many spaces the black loco has to go until the game ends
+giganten-option-missing_site = Whether the site that no source shows is used
+giganten-option-peek_mode = Whether tiles beside the truck are shown at once, or when asked for
+giganten-option-movement_order = Whether truck and loco may take turns, or the truck moves first
+giganten-option-price_overflow = Whether a price change may stop at the end of the table
+giganten-option-crude_supply = Whether the crude markers can run out
+giganten-option-freight_choice = Who chooses the foreign loco that carries crude
+giganten-option-bid_limit = How high one may bid
+giganten-option-bluffer_rebid = Whether an exposed bluffer bids again in the same auction
+giganten-option-money_tie = What decides between players with the same money
+giganten-option-closed_company = Which company is closed with two players
+
 ## Oilfield: names
 
 oilfield-field-dallas = Dallas

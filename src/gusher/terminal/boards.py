@@ -8,6 +8,8 @@ from rich.console import RenderableType
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.terminal.giganten import GigantenTable
+from gusher.terminal.giganten_words import GigantenWords
 from gusher.terminal.mcmulti import McMultiTable
 from gusher.terminal.mcmulti_words import McMultiWords
 from gusher.terminal.oilfield import OilfieldTable
@@ -29,4 +31,7 @@ def board_of(game: Game, texts: Texts, names: list[str]) -> tuple[Board, Words]:
     if game.name == "mcmulti":
         mcmulti = McMultiWords(texts, game, names)
         return McMultiTable(mcmulti), mcmulti
+    if game.name == "giganten":
+        giganten = GigantenWords(texts, game, names)
+        return GigantenTable(giganten), giganten
     raise SetupError(f"{game.title} cannot be shown in a terminal yet")
