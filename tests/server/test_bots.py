@@ -64,11 +64,12 @@ def test_a_bot_that_fails_is_ended_and_begun_anew(caplog: pytest.LogCaptureFixtu
 
 def test_a_bot_that_takes_too_long_is_killed() -> None:
     async def run() -> None:
-        bots = Bots(Settings(bot_workers=1, bot_seconds=0.3))
+        bots = Bots(Settings(bot_workers=1, bot_seconds=3.0))
         slow = bots.workers[0]
         slow.command = ("sleep", "60")
         waiting = asyncio.create_task(bots.choose(question()))
-        await asyncio.sleep(0.15)
+        while slow.process is None:
+            await asyncio.sleep(0.01)
         process = slow.process
         assert await waiting is None
         assert process is not None
