@@ -47,13 +47,13 @@ class Visitor:
     def is_called(self, name: str) -> None:
         self.post("/api/me", {"name": name})
 
-    def make_table(self, seats: list[dict[str, str]], **options: object) -> str:
-        made = self.post("/api/tables", {"game": "oilfield", "seats": seats, "options": options})
+    def make_table(self, seats: list[dict[str, str]], /, game: str = "oilfield", **options: object) -> str:
+        made = self.post("/api/tables", {"game": game, "seats": seats, "options": options})
         return str(made["id"])
 
-    def sit_at(self, seats: list[dict[str, str]], **options: object) -> str:
+    def sit_at(self, seats: list[dict[str, str]], /, game: str = "oilfield", **options: object) -> str:
         """A new table, opened in the page."""
-        table = self.make_table(seats, **options)
+        table = self.make_table(seats, game, **options)
         self.page.goto(f"{self.url}/t/{table}")
         return table
 

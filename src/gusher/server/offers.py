@@ -14,7 +14,7 @@ from gusher.core.rules import Action, State, Together
 from gusher.core.sections import section_of
 from gusher.server.wire import Offer, WhyNot
 
-GOODS: Final = frozenset({"dollars", "vp", "oil", "gas"})
+GOODS: Final = frozenset({"dollars", "money", "vp", "oil", "gas"})
 
 
 @lru_cache(maxsize=10_000)

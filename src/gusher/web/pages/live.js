@@ -10,6 +10,7 @@ import { HandOver } from "../parts/handover.js";
 import { eyes, mayShow, ownSeats } from "../parts/hotseat.js";
 import { useLive } from "../parts/live.js";
 import { Masthead } from "../parts/masthead.js";
+import { usePlan } from "../parts/plan.js";
 import { seatName } from "../parts/seat.js";
 import { Side } from "../parts/side.js";
 import { TableHead } from "../parts/tablehead.js";
@@ -95,10 +96,17 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
   const play = async (/** @type {string} */ action) => {
     setAsked(null);
     setPending(action);
-    await command({ do: "play", seq: scene.seq, seat: scene.seat, action });
+    const accepted = await command({ do: "play", seq: scene.seq, seat: scene.seat, action });
     setPending(null);
+    return accepted;
   };
-  const choose = (/** @type {string | {action: string}} */ chosen) => {
+  const { planned, follow } = usePlan(scene, play);
+  const choose = (/** @type {string | {action: string} | import("../parts/plan.js").Plan} */ chosen) => {
+    if (planned) return;
+    if (typeof chosen === "function") {
+      follow(chosen);
+      return;
+    }
     const action = typeof chosen === "string" ? chosen : chosen.action;
     const offer = scene.offers.find((each) => each.action === action);
     if (!offer || pending) return;
@@ -113,12 +121,12 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
       onStandIn=${(/** @type {number} */ seat, /** @type {string | null} */ bot) => standIn(scene.table, seat, bot)} bots=${kit.card.bots}
       replay=${moment(scene, invite, scene.seq)} record=${api.recordPath(scene.table, own.length ? null : invite)} />
     <main id="main" class="table-main">
-      <${BoardArea} scene=${scene} before=${live.before} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null} />
+      <${BoardArea} scene=${scene} before=${live.before} told=${live.fresh} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null || planned} />
     </main>
     <section id="decision" class="decision-area" aria-label=${say("page-decision")} tabindex="-1">
       ${over
         ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} />`
-        : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending} asked=${asked} hint=${hint}
+        : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked} hint=${hint}
             onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${onBack}
             onReturn=${(/** @type {number} */ seat) => standIn(scene.table, seat, null)}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", seq: scene.seq, seat, agree })} />`}

@@ -66,6 +66,7 @@ export function Player({ kit, load, at, seat, onMove, back, tools, link }) {
   const scene = shown.value ?? null;
   const before = usePrevious(scene?.view ?? null, scene);
   const words = useWords(kit, scene);
+  const told = useMemo(() => whole.value?.events.filter((event) => event.moment === here - 1) ?? [], [scene]);
   const [text, setText] = useState(false);
   const stops = useMemo(() => stopsOf(whole.value ?? null), [whole.value]);
   const go = (/** @type {number} */ moment) => onMove(Math.max(0, Math.min(count, moment)), seat);
@@ -91,7 +92,7 @@ export function Player({ kit, load, at, seat, onMove, back, tools, link }) {
       <//>
     </header>
     <main id="main" class="table-main">
-      <${BoardArea} scene=${{ ...scene, offers: [], why_not: [] }} before=${before} kit=${kit} words=${words} text=${text} onChoose=${() => {}} onHint=${() => {}} />
+      <${BoardArea} scene=${{ ...scene, offers: [], why_not: [] }} before=${before} told=${told} kit=${kit} words=${words} text=${text} onChoose=${() => {}} onHint=${() => {}} />
     </main>
     <section id="decision" class="decision-area" aria-label=${say("page-player")} tabindex="-1">
       <${Controls} here=${here} count=${count} stops=${stops} words=${words} whole=${whole.value} playing=${playing} onGo=${go} onPlay=${() => setPlaying((/** @type {boolean} */ now) => !now)} />
