@@ -1029,6 +1029,7 @@ mcmulti-option-round_limit = Die letzte Runde, wenn sich niemand zum Sieger erkl
 
 mcmulti-board-label = Spielplan von McMulti
 mcmulti-board-parts = Teile des Spielplans
+mcmulti-board-opening = Eröffnung
 mcmulti-board-jump-yards = Höfe
 mcmulti-board-jump-floor = Märkte
 mcmulti-board-jump-desk = Pult
@@ -1054,7 +1055,9 @@ mcmulti-board-track-note = Die Differenz der beiden Würfel wird addiert; bei { 
 mcmulti-board-die-leads = Differenzwürfel { $from } bis { $to } führt hierher
 mcmulti-board-demand = Nachfrage { $demand }
 mcmulti-board-demand-note = Wenn diese Karte kommt, wandert der Verbraucherpreis um so viele rote Felder
-mcmulti-board-strike = Bohren { $price } $
+mcmulti-board-strike = { $well } (bohren)
+mcmulti-board-bought-many = { $who } kauft { $count } × { $asset } im { $quadrant } für { $money } $.
+mcmulti-board-sold-many = { $who } verkauft { $count } × { $asset } im { $quadrant } für { $money } $.
 mcmulti-board-news = Nachrichten
 mcmulti-board-more-likely = Wahrscheinlicher
 mcmulti-board-less-likely = Weniger wahrscheinlich
@@ -1107,8 +1110,8 @@ mcmulti-board-none = Kein Markt: würfeln
 mcmulti-board-roll = Fertig: würfeln
 mcmulti-board-end-turn = Zug beenden
 mcmulti-board-pay-due = { $money } $ zahlen
-mcmulti-board-tape = Was dieser Zug gebracht hat
-mcmulti-board-tape-empty = In diesem Zug ist noch nichts geschehen.
+mcmulti-board-tape = Der Ticker: was geschehen ist
+mcmulti-board-tape-empty = Was geschieht, wird hier gedruckt.
 
 ## The page: McMulti
 

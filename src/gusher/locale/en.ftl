@@ -1029,6 +1029,7 @@ mcmulti-option-round_limit = The last round if nobody declares; 0: none
 
 mcmulti-board-label = McMulti board
 mcmulti-board-parts = Parts of the board
+mcmulti-board-opening = opening
 mcmulti-board-jump-yards = Yards
 mcmulti-board-jump-floor = Markets
 mcmulti-board-jump-desk = Desk
@@ -1054,7 +1055,9 @@ mcmulti-board-track-note = The difference of the two dice is added up; at { $lim
 mcmulti-board-die-leads = Difference die { $from } to { $to } leads here
 mcmulti-board-demand = demand { $demand }
 mcmulti-board-demand-note = When this card comes, the consumers' price moves by so many red fields
-mcmulti-board-strike = strike ${ $price }
+mcmulti-board-strike = { $well } (strike)
+mcmulti-board-bought-many = { $who } bought { $count } × { $asset } in the { $quadrant } for ${ $money }.
+mcmulti-board-sold-many = { $who } sold { $count } × { $asset } in the { $quadrant } for ${ $money }.
 mcmulti-board-news = News
 mcmulti-board-more-likely = More likely
 mcmulti-board-less-likely = Less likely
@@ -1107,8 +1110,8 @@ mcmulti-board-none = No market: roll the dice
 mcmulti-board-roll = Done: roll the dice
 mcmulti-board-end-turn = End the turn
 mcmulti-board-pay-due = Pay ${ $money }
-mcmulti-board-tape = What this turn has brought
-mcmulti-board-tape-empty = Nothing has happened in this turn yet.
+mcmulti-board-tape = The tape: what has happened
+mcmulti-board-tape-empty = What happens is printed here.
 
 ## The page: McMulti
 

@@ -104,6 +104,7 @@ function together(events, words) {
   events.forEach((event, index) => {
     const values = words.values(event);
     const following = events[index + 1];
+    if (event.name === "forced" && !words.isNews(event)) return;
     if (event.name === "forced" && following && following.values.seat === event.values.seat) {
       note = say("event-forced-note", values);
       return;

@@ -78,6 +78,11 @@ export class Words {
     return offer.effect;
   }
 
+  /** Whether it matters that a choice was the only one. @param {Told} event of the name "forced" */
+  isNews(event) {
+    return true;
+  }
+
   /** What an event brought its seat: money, points, goods. @param {Told} event @returns {Record<string, number>} */
   gains(event) {
     return {};

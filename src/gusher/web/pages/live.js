@@ -161,7 +161,7 @@ function useNews(fresh, scene, words) {
     if (!scene || !words) return;
     const own = new Set(ownSeats(scene));
     for (const event of fresh) {
-      if (event.name === "forced" && own.has(Number(event.values.seat))) toast(words.event("forced", words.values(event)));
+      if (event.name === "forced" && words.isNews(event) && own.has(Number(event.values.seat))) toast(words.event("forced", words.values(event)));
     }
   }, [fresh]);
 }

@@ -28,7 +28,7 @@ import { Yards } from "./yards.js";
  */
 export function Board({ view, offers = [], whyNot = [], words, told, data, say, onChoose, onHint }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const tape = useTape(view, told);
+  const tape = useTape(view, told, data.geometry);
   const [kept, setKept] = useState(blank("", view));
   // An order belongs to the question that it answers.
   const key = `${view.round} ${view.active} ${view.phase} ${view.seat} ${view.trade?.market ?? ""}`;
@@ -58,7 +58,8 @@ export function Board({ view, offers = [], whyNot = [], words, told, data, say, 
         <${Yards} />
         <${Floor} />
         <${Desk} />
-        <div class="mc-lower"><${Economy} /><${News} /></div>
+        <${Economy} />
+        <${News} />
       </div>
     </div>
   <//>`;

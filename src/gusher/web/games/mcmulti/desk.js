@@ -9,7 +9,6 @@ import { money, trades } from "./floor.js";
 import { blank, plantMoney, plantPlan, PRODUCTS, quote, tradeMoney, tradePlan } from "./order.js";
 import { Drum, PlantIcon } from "./pieces.js";
 import { Spot, useTable } from "./spot.js";
-import { lights } from "./tape.js";
 
 const TOOLS = ["rig", "station", "refinery"];
 const COUNTED = { SellAtStations: "stations", UseRefineries: "refine", UseWells: "pump" };
@@ -21,10 +20,12 @@ export function Desk() {
   const asked = offers.size > 0;
   const counted = COUNTED[view.rule];
   return html`<section class=${`mc-desk mc-panel ${asked ? "is-asked" : ""}`} data-part="desk" aria-label=${say("mcmulti-board-desk")}>
+    <div class="mc-orders">
     ${asked && (view.rule === "ChooseMarket" || view.rule === "Trade") && html`<${TradeTicket} />`}
     ${asked && (view.rule === "SpecialPurchase" || view.rule === "Assets") && html`<${PlantTicket} />`}
     ${asked && counted && html`<${Amounts} kind=${counted} />`}
     ${asked && !counted && html`<${Answers} />`}
+    </div>
     <${Lines} />
   </section>`;
 }
@@ -143,22 +144,22 @@ function Answers() {
 
 /** The tape: what has happened in this turn, the newest last, with what it brought. */
 function Lines() {
-  const { tape, words, say, view } = useTable();
+  const { tape, words, say } = useTable();
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [tape.number]);
-  const lit = lights(tape, view) ?? tape.rolled;
   return html`<div class="mc-tape" ref=${box} tabindex="0" role="group" aria-label=${say("mcmulti-board-tape")}>
     ${tape.lines.length === 0 && html`<p class="mc-empty">${say("mcmulti-board-tape-empty")}</p>`}
     <ol>${tape.lines.map((event, index) => {
-      const { seat, quadrant } = event.values;
-      const die = ["consumed", "refined", "pumped"].includes(event.name) && lit?.dice ? lit.quadrants[Number(quadrant)]?.die : null;
+      const { seat } = event.values;
+      const { die, roll } = event;
+      if (event.name === "turn") return html`<li key=${index} class="is-turn"><${SeatMark} seat=${Number(seat)} size=${11} /><span>${say("mcmulti-table-turn", { who: words.who(Number(seat)) })}</span></li>`;
       const { cash, crude, gasoline } = changeOf(event);
       const gains = words.changes({ money: cash, crude, gasoline });
       return html`<li key=${index} class=${index === tape.lines.length - 1 ? `is-last ${tape.now ? "is-now" : ""}` : ""}>
         ${typeof seat === "number" ? html`<${SeatMark} seat=${seat} size=${11} />` : html`<i class="mc-bullet" />`}
-        <span>${words.event(event.name, words.values(event))} ${die && html`<small>${say(`mcmulti-board-lit-${die}`, lit.dice)}</small>`}</span>
+        <span>${words.event(event.name, words.values(event))} ${die && html`<small>${say(`mcmulti-board-lit-${die}`, { red: roll.red, black: roll.black })}</small>`}</span>
         <span class="mc-gains">${gains.map(({ key, text, gain }) => html`<b key=${key} class=${gain ? "is-up" : "is-down"}>${text}</b>`)}</span>
       </li>`;
     })}</ol>

@@ -6,15 +6,17 @@ import { html } from "../../vendor/preact.js";
 import { Die, PlantIcon } from "./pieces.js";
 import { useTable } from "./spot.js";
 
-/** The cards as booms and busts follow each other, clockwise from the left. */
-const WHEEL = ["recovery", "expansion", "rapid_growth", "prosperity", "downturn", "recession", "depression"];
+/** Where the cards lie on the wheel, as booms and busts follow each other, in percent of its box. */
+const WHEEL = {
+  recovery: [29, 92],
+  expansion: [22, 61],
+  rapid_growth: [23, 30],
+  prosperity: [50, 8],
+  downturn: [77, 30],
+  recession: [78, 61],
+  depression: [71, 92],
+};
 const ASSETS = ["rig", "station", "refinery", "well"];
-
-/** Where a card lies on the wheel, in percent of its box. @param {number} index */
-function place(index) {
-  const angle = ((index - 3) / WHEEL.length) * 2 * Math.PI;
-  return { x: 50 + 37 * Math.sin(angle), y: 51 - 41 * Math.cos(angle) };
-}
 
 export function Economy() {
   const { view, say, words, tape } = useTable();
@@ -23,10 +25,9 @@ export function Economy() {
   return html`<section class=${`mc-economy mc-panel ${turned ? "is-news" : ""}`} data-part="economy" aria-label=${say("mcmulti-table-economy", { card: words.card(card) })}>
     <div class="mc-wheel">
       <svg class="mc-rim" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <ellipse cx="50" cy="51" rx="37" ry="41" /><ellipse class="is-inner" cx="50" cy="51" rx="33" ry="37" />
+        <ellipse cx="50" cy="51" rx="33" ry="43" /><ellipse class="is-inner" cx="50" cy="51" rx="29" ry="38" />
       </svg>
-      ${WHEEL.map((each, index) => {
-        const { x, y } = place(index);
+      ${Object.entries(WHEEL).map(([each, [x, y]]) => {
         const results = next.flatMap((to, result) => (to === each ? [result + 1] : []));
         return html`<div key=${each} class=${`mc-season is-${each} ${each === card ? "is-current" : ""} ${results.length ? "is-next" : ""}`} style=${{ "--x": `${x}%`, "--y": `${y}%` }}>
           <span>${words.card(each)}</span>
@@ -37,11 +38,10 @@ export function Economy() {
       <div class="mc-hub">
         ${difference === null
           ? html`<small>${say("mcmulti-board-on-doubles")}</small>`
-          : html`<small>${say("mcmulti-board-difference")}</small>
+          : html`<small>${say("mcmulti-board-difference")} <b>${difference}/${limit}</b></small>
             <div class="mc-track" role="img" aria-label=${say("mcmulti-table-track", { difference, limit })} title=${say("mcmulti-board-track-note", { limit })}>
               ${Array.from({ length: limit }, (_, step) => html`<i key=${step} class=${step < difference ? "is-on" : ""} />`)}
-            </div>
-            <b>${difference} / ${limit}</b>`}
+            </div>`}
       </div>
     </div>
     <${Prices} />
@@ -65,8 +65,8 @@ function Prices() {
     <caption><b>${words.card(card)}</b> <small title=${say("mcmulti-board-demand-note")}>${shift}</small></caption>
     <thead><tr><td></td><th scope="col">${say("mcmulti-table-buy")}</th><th scope="col">${say("mcmulti-table-sell")}</th></tr></thead>
     <tbody>${ASSETS.map((asset) => html`<tr key=${asset}>
-      <th scope="row"><${PlantIcon} of=${asset} /><span>${words.name("asset", asset)}</span></th>
-      <td>${asset === "well" ? html`<span title=${say("mcmulti-table-well-price", { price: view.wells.price })}>${say("mcmulti-board-strike", { price: view.wells.price })}</span>` : html`$${buy[asset]}`}</td>
+      <th scope="row"><${PlantIcon} of=${asset} /><span>${asset === "well" ? say("mcmulti-board-strike", { well: words.name("asset", asset) }) : words.name("asset", asset)}</span></th>
+      <td title=${asset === "well" ? say("mcmulti-table-well-price", { price: view.wells.price }) : undefined}>$${asset === "well" ? view.wells.price : buy[asset]}</td>
       <td>$${sell[asset]}</td>
     </tr>`)}</tbody>
   </table>`;

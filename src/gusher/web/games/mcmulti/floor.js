@@ -19,13 +19,13 @@ export function Floor() {
 
 /** Whether one may write an order for this market now. @param {import("./spot.js").Table} table @param {number} index */
 export const trades = ({ view, offers }, index) =>
-  (view.rule === "ChooseMarket" && offers.has(view.markets[index].id)) || (view.rule === "Trade" && view.trade?.market === index && offers.size > 0);
+  (view.rule === "ChooseMarket" && offers.has(view.markets[index].id)) || (view.rule === "Trade" && view.trade?.market === view.markets[index].id && offers.size > 0);
 
 /** @param {{market: any, index: number}} props */
 function Market({ market, index }) {
   const table = useTable();
   const { words, say, view } = table;
-  const here = view.trade?.market === index;
+  const here = view.trade?.market === market.id;
   return html`<div class=${`mc-market ${market.open ? "" : "is-closed"} ${here || trades(table, index) ? "is-open" : ""}`}>
     <${Spot} action=${market.id} class="mc-market-name"><h3>${words.name("market", market.id)}</h3>${!market.open && html`<em>${say("mcmulti-table-closed")}</em>`}<//>
     <div class="mc-ladders">
@@ -39,9 +39,9 @@ function Ladder({ market, index, product }) {
   const table = useTable();
   const { words, say, tape, order, write, view } = table;
   const { prices, buy, sell } = market[product];
-  const barrels = stock(tape, market, product);
-  const cheapest = prices.length - barrels;
   const open = trades(table, index);
+  const barrels = open ? market[product].barrels : stock(tape, market, product);
+  const cheapest = prices.length - barrels;
   const wish = order.trade.market === index ? order.trade[product] : 0;
   const { least, most } = limits(view, index, product);
   const set = (count) => {

@@ -16,7 +16,7 @@ export const PRODUCTS = /** @type {("crude" | "gasoline")[]} */ (["crude", "gaso
 export const SIDE = 6;
 
 /** @param {string} key the question that it answers @param {any} view @returns {Order} */
-export const blank = (key, view) => ({ key, tool: "rig", trade: { market: view?.trade?.market ?? -1, crude: 0, gasoline: 0 }, plants: [] });
+export const blank = (key, view) => ({ key, tool: "rig", trade: { market: view.markets.findIndex((market) => market.id === view.trade?.market), crude: 0, gasoline: 0 }, plants: [] });
 
 // Barrels
 
@@ -32,7 +32,7 @@ export function quote({ barrels, prices }, count) {
 export function limits(view, market, product) {
   const { barrels, prices } = view.markets[market][product];
   const store = view.seat === null ? 0 : view.players[view.seat][product];
-  const before = view.trade?.market === market ? view.trade[product] : "untouched";
+  const before = view.trade?.market === view.markets[market].id ? view.trade[product] : "untouched";
   return { least: before === "bought" ? 0 : -Math.min(store, prices.length - barrels), most: before === "sold" ? 0 : barrels };
 }
 

@@ -7,6 +7,7 @@ import { changeOf } from "./changes.js";
 /** @import {GameCard, Offer, Told, Values} from "../../types.js" */
 
 const BARRELS = ["crude", "gasoline"];
+const MANY = new Set(["bought", "sold"]);
 const NAMED = new Set(["asset", "product", "market", "quadrant"]);
 
 export class GameWords extends Words {
@@ -14,6 +15,8 @@ export class GameWords extends Words {
   headings = new Set(["round", "special-round"]);
   apart = new Set(["taken-back", "declared", "settled"]);
   summed = new Set(["bought-barrel", "sold-barrel", "forfeited"]);
+  /** @type {Record<string, string>} */
+  listed = { answered: "who", bought: "cells", sold: "cells" };
 
   /** @param {any} view */
   numbers(view) {
@@ -22,7 +25,7 @@ export class GameWords extends Words {
 
   /** @param {any} view */
   when(view) {
-    const round = view.phase === "special" || view.phase === "setup" ? say("mcmulti-event-special-round") : say("mcmulti-table-round", { round: view.round });
+    const round = view.phase === "special" || view.phase === "setup" ? say("mcmulti-board-opening") : say("mcmulti-table-round", { round: view.round });
     return view.declarer === null || view.over ? round : `${round} · ${say("mcmulti-table-declared", { who: this.who(view.declarer) })}`;
   }
 
@@ -78,6 +81,11 @@ export class GameWords extends Words {
 
   // Events
 
+  /** A line that is the only one left is no news. @param {Told} event */
+  isNews(event) {
+    return !/^(quadrant|row|column) /.test(String(event.values.action));
+  }
+
   /** @param {Told} event */
   place(event) {
     return this.who(Number(event.values.seat));
@@ -92,13 +100,15 @@ export class GameWords extends Words {
   /** @param {Told} event @returns {Values} */
   values(event) {
     const said = super.values(event);
-    return "asset" in event.values ? { ...said, one: this.name("one", String(event.values.asset)) } : said;
+    const { asset, row, column } = event.values;
+    return asset === undefined ? said : { ...said, one: this.name("one", String(asset)), cells: say("page-mcmulti-cell", { row, column }) };
   }
 
   /** @param {string} name @param {Values} values */
   event(name, values) {
     const said = Object.entries(values).map(([key, value]) => [key, typeof value === "number" ? Math.abs(value) : value]);
-    return super.event(name, Object.fromEntries(said));
+    const told = Object.fromEntries(said);
+    return MANY.has(name) && told.count > 1 ? say(`mcmulti-board-${name}-many`, told) : super.event(name, told);
   }
 
   /** @param {Told} event */

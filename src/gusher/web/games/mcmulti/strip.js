@@ -6,18 +6,20 @@ import { html } from "../../vendor/preact.js";
 import { SeatMark } from "../../parts/seat.js";
 import { Die } from "./pieces.js";
 import { useTable } from "./spot.js";
-import { lights } from "./tape.js";
+import { lights, turnOf } from "./tape.js";
 
 /** The phases as they follow each other, and which phases of the engine each shows. */
 const PHASES = { market: ["market"], roll: ["roll", "news"], production: ["production"], neighbours: ["neighbours"], assets: ["assets", "end"] };
 
 export function Strip() {
   const { view, say, words } = useTable();
+  // Before the first round everybody has a turn of his own, though nobody is active yet.
+  const turn = turnOf(view);
   const early = view.phase === "setup" || view.phase === "special";
   return html`<header class="mc-strip">
     <div class="mc-turn">
-      <strong>${view.over ? say("mcmulti-table-over") : words.when(view)}</strong>
-      ${!view.over && html`<span><${SeatMark} seat=${view.active} size=${13} /> ${say("mcmulti-table-turn", { who: words.who(view.active) })}</span>`}
+      <strong>${view.over ? say("mcmulti-table-over") : early ? say("mcmulti-event-special-round") : words.when(view)}</strong>
+      ${!view.over && html`<span><${SeatMark} seat=${turn} size=${13} /> ${say("mcmulti-table-turn", { who: words.who(turn) })}</span>`}
     </div>
     ${early
       ? html`<p class="mc-opening">${say("mcmulti-board-special-note")}</p>`
@@ -34,10 +36,10 @@ export function Strip() {
 
 /** Both dice, and what they pick. */
 function Dice() {
-  const { view, say, tape } = useTable();
+  const { view, say, tape, data } = useTable();
   const rolling = tape.now?.name === "rolled";
-  const thrown = rolling ? { red: Number(tape.now?.values.red), black: Number(tape.now?.values.black) } : (lights(tape, view)?.dice ?? null);
-  const label = thrown ? say("mcmulti-table-dice", thrown) : say("mcmulti-board-no-roll");
+  const thrown = rolling ? { red: Number(tape.now?.values.red), black: Number(tape.now?.values.black) } : (lights(tape, view, data.geometry));
+  const label = thrown ? say("mcmulti-table-dice", { red: thrown.red, black: thrown.black }) : say("mcmulti-board-no-roll");
   const one = (colour, value, name) => html`<span class="mc-thrown"><${Die} key=${`${tape.number}${value}`} value=${value} colour=${colour} class=${rolling ? "is-rolling" : ""} /><small>${name}</small></span>`;
   return html`<div class=${`mc-dice ${rolling ? "is-news" : ""}`} role="img" aria-label=${label} title=${label}>
     ${one("red", thrown?.red ?? null, say("mcmulti-board-row"))}${one("black", thrown?.black ?? null, say("mcmulti-board-column"))}

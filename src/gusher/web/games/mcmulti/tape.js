@@ -32,80 +32,94 @@ const PACE = {
   assigned: 600,
   declared: 1800,
 };
-const SHORT = 8;
-const LONGEST = 40;
-const KEPT = 12;
+/** What makes one line when it repeats with the same of these. */
+const REPEATED = new Set(["bought-barrel", "sold-barrel", "bought", "sold"]);
+const SAME = ["seat", "product", "market", "asset"];
+/** What is still to come is shown in this time, in milliseconds, or else faster; and if it is more than so many events, at once. */
+const PATIENCE = 7000;
+const LONGEST = 60;
+const KEPT = 24;
 /** Which plants an event sets to work. */
 export const WORKERS = { consumed: "station", refined: "refinery", pumped: "well" };
 
 /**
+ * @typedef {{red: number, black: number, quadrant: number}} Roll
+ * @typedef {Told & {die: string | null, roll: Roll | null}} Line with the dice that reach its yard
+ *
  * @typedef {object} Tape
  * @property {Told | null} now what is shown at this moment
  * @property {number} number grows with each event
- * @property {Told[]} lines the events of this turn so far
+ * @property {Line[]} lines the last events
  * @property {Told[]} ahead what is still to come
- * @property {any} rolled the last view with dice, for events that outlast it
+ * @property {Roll | null | undefined} roll the dice of the turn that the tape has come to; undefined if it has not seen them
  * @property {boolean} still
  */
 
 export const prefersStill = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 
-/** @param {any} view @param {Told[]} told @returns {Tape} */
-export function useTape(view, told) {
-  const state = useRef({ told: /** @type {Told[] | null} */ (null), queue: /** @type {Told[]} */ ([]), lines: /** @type {Told[]} */ ([]), rolled: /** @type {any} */ (null), number: 0 });
+/** @typedef {{told: Told[] | null, queue: Told[], lines: Line[], roll: Roll | null | undefined, number: number}} Reel */
+
+/** @param {any} view @param {Told[]} told @param {any} geometry who is whose neighbour, of data.json @returns {Tape} */
+export function useTape(view, told, geometry) {
+  const state = useRef(/** @type {Reel} */ ({ told: null, queue: [], lines: [], roll: undefined, number: 0 }));
   const [, redraw] = useState(0);
   const it = state.current;
   const still = prefersStill();
   if (it.told !== told) {
     it.told = told;
-    take(it, told, still);
+    take(it, told, still, view, geometry);
   }
-  if (view.dice) it.rolled = view;
   const now = it.queue[0] ?? null;
   useEffect(() => {
     if (!now) return undefined;
-    const pace = PACE[now.name] / (it.queue.length > SHORT ? 3 : 1);
+    const all = it.queue.reduce((sum, event) => sum + PACE[event.name], 0);
+    const pace = PACE[now.name] * Math.min(1, PATIENCE / all);
     const timer = setTimeout(() => {
       it.queue.shift();
-      if (it.queue.length) record(it, it.queue[0]);
+      if (it.queue.length) record(it, it.queue[0], view, geometry);
       redraw((count) => count + 1);
     }, pace);
     return () => clearTimeout(timer);
   }, [now]);
-  return { now, number: it.number, lines: it.lines, ahead: it.queue.slice(1), rolled: it.rolled, still };
+  return { now, number: it.number, lines: it.lines, ahead: it.queue.slice(1), roll: it.roll, still };
 }
 
-/** @param {{queue: Told[], lines: Told[], number: number}} it @param {Told[]} told @param {boolean} still */
-function take(it, told, still) {
+/** @param {Reel} it @param {Told[]} told @param {boolean} still @param {any} view @param {any} geometry */
+function take(it, told, still, view, geometry) {
   if (told.some((event) => event.name === "taken-back")) it.queue = [];
   const idle = it.queue.length === 0;
   const shown = told.filter((event) => event.name in PACE);
   const hurry = still || it.queue.length + shown.length > LONGEST;
   if (hurry) {
-    for (const event of [...it.queue.slice(1), ...shown]) record(it, event);
+    for (const event of [...it.queue.slice(1), ...shown]) record(it, event, view, geometry);
     it.queue = [];
     return;
   }
   it.queue.push(...shown);
-  if (idle && it.queue.length) record(it, it.queue[0]);
+  if (idle && it.queue.length) record(it, it.queue[0], view, geometry);
 }
 
-/** What repeats makes one line. @param {{lines: Told[], number: number}} it @param {Told} event */
-function record(it, event) {
+/** What repeats makes one line. @param {Reel} it @param {Told} event @param {any} view @param {any} geometry */
+function record(it, event, view, geometry) {
+  const { seat, red, black, quadrant } = event.values;
   it.number += 1;
-  if (event.name === "turn") {
-    it.lines = [];
-    return;
-  }
-  if (event.name === "rolled") it.lines = it.lines.filter((line) => line.values.seat === event.values.seat && line.name.endsWith("-barrel"));
+  if (event.name === "turn") it.roll = null;
+  if (event.name === "rolled") it.roll = { red: Number(red), black: Number(black), quadrant: view.players[Number(seat)].quadrants[0] };
+  if (event.name === "assigned" && it.roll) it.roll = { ...it.roll, quadrant: Number(quadrant) };
   const last = it.lines[it.lines.length - 1];
-  const same = last && event.name.endsWith("-barrel") && ["name", "seat", "product", "market"].every((key) => (key === "name" ? last.name === event.name : last.values[key] === event.values[key]));
-  if (same) {
-    const { barrels, money } = event.values;
-    const sum = { ...last.values, barrels: Number(last.values.barrels) + Number(barrels), money: Number(last.values.money) + Number(money) };
+  if (last && REPEATED.has(event.name) && last.name === event.name && SAME.every((key) => last.values[key] === event.values[key])) {
+    const { barrels = 0, money = 0, count = 1 } = last.values;
+    const sum = { ...last.values, money: Number(money) + Number(event.values.money), count: Number(count) + 1 };
+    if ("barrels" in event.values) sum.barrels = Number(barrels) + Number(event.values.barrels);
     it.lines = [...it.lines.slice(0, -1), { ...last, values: sum }];
-  } else it.lines = [...it.lines, event].slice(-KEPT);
+  } else {
+    const die = event.name in WORKERS && it.roll ? reach(geometry, it.roll.quadrant, Number(quadrant)) : null;
+    it.lines = [...it.lines, { ...event, die, roll: it.roll ?? null }].slice(-KEPT);
+  }
 }
+
+/** Whose turn it is; in the special purchase round, who buys. @param {any} view @returns {number} */
+export const turnOf = (view) => (view.phase === "special" ? (view.awaiting[0] ?? view.active) : view.active);
 
 /** The figures of a player as far as the tape has come. @param {Tape} tape @param {any} player @param {number} seat */
 export function purse({ ahead }, player, seat) {
@@ -137,9 +151,22 @@ export const demand = ({ ahead }, price) =>
     ? price
     : price + ahead.reduce((sum, event) => sum + (event.name === "consumed" ? Number(event.values.barrels) : 0), 0);
 
-/** The dice and what they light as far as the tape has come: a view with dice, or null. @param {Tape} tape @param {any} view */
-export function lights({ now, ahead, rolled }, view) {
-  if (ahead.some((event) => event.name === "rolled") || now?.name === "rolled") return null;
-  if (view.dice) return view;
-  return now && ["consumed", "refined", "pumped", "struck"].includes(now.name) ? rolled : null;
+/** The die that reaches a quadrant from the active one: row, column, cross or none. @param {any} geometry @param {number} active @param {number} quadrant */
+function reach({ left, right, cycle_left: last, cycle_right: first }, active, quadrant) {
+  if (quadrant === active) return "cross";
+  const found = [left, right, last, first].map((side) => side[active]).find((neighbour) => neighbour?.quadrant === quadrant);
+  return found?.die ?? null;
+}
+
+/**
+ * The dice and what they light as far as the tape has come; null while they are not thrown.
+ * @param {Tape} tape @param {any} view @param {any} geometry
+ * @returns {{red: number, black: number, die: (quadrant: number) => string | null} | null}
+ */
+export function lights({ now, roll }, view, geometry) {
+  if (now && roll !== undefined) {
+    if (!roll || now.name === "rolled") return null;
+    return { ...roll, die: (quadrant) => (view.quadrants[quadrant].owner === null ? null : reach(geometry, roll.quadrant, quadrant)) };
+  }
+  return view.dice && { ...view.dice, die: (/** @type {number} */ quadrant) => view.quadrants[quadrant].die };
 }

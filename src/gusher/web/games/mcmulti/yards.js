@@ -8,7 +8,7 @@ import { Count } from "./count.js";
 import { fits, ground, plantPlan, SIDE } from "./order.js";
 import { Drum, PlantIcon } from "./pieces.js";
 import { hinting, pressing, Spot, useTable } from "./spot.js";
-import { lights, purse, WORKERS } from "./tape.js";
+import { lights, purse, turnOf, WORKERS } from "./tape.js";
 
 const LINES = [1, 2, 3, 4, 5, 6];
 const ARROWS = { ArrowUp: -SIDE, ArrowDown: SIDE, ArrowLeft: -1, ArrowRight: 1 };
@@ -25,16 +25,16 @@ export function Yards() {
 /** @param {{number: number}} props */
 function Yard({ number }) {
   const table = useTable();
-  const { view, words, say, me, tape } = table;
+  const { view, words, say, me, tape, data } = table;
   const yard = view.quadrants[number];
   const { owner } = yard;
-  const lit = lights(tape, view)?.quadrants[number].die ?? null;
+  const lit = lights(tape, view, data.geometry)?.die(number) ?? null;
   const label = say("mcmulti-board-yard-of", { quadrant: words.name("quadrant", String(number)), who: owner === null ? say("mcmulti-table-nobody") : words.who(owner) });
   const classes = [
     "mc-yard",
     owner === null ? "is-fallow" : `mc-seat-${owner}`,
     owner !== null && owner === me ? "is-mine" : "",
-    owner !== null && owner === view.active && !view.over ? "is-active" : "",
+    owner !== null && owner === turnOf(view) && !view.over ? "is-active" : "",
     tape.now?.values.quadrant === number ? "is-working" : "",
   ];
   return html`<article class=${classes.join(" ")} aria-label=${label}>
@@ -67,8 +67,8 @@ function Company({ number, yard }) {
 /** @param {{number: number, yard: any, lit: string | null}} props */
 function Ground({ number, yard, lit }) {
   const table = useTable();
-  const { view, tape } = table;
-  const dice = lights(tape, view)?.dice ?? null;
+  const { view, tape, data } = table;
+  const dice = lights(tape, view, data.geometry);
   const row = dice && (lit === "row" || lit === "cross") ? dice.red : 0;
   const column = dice && (lit === "column" || lit === "cross") ? dice.black : 0;
   const picked = view.picking?.quadrant === number ? view.picking : null;
@@ -90,7 +90,7 @@ function Ground({ number, yard, lit }) {
   return html`<div class=${`mc-ground ${lit ? "is-lit" : ""}`} style=${{ "--row": row, "--column": column }} onKeyDown=${move}>
     ${LINES.map((line) => head("column", line))}${LINES.map((line) => head("row", line))}
     ${row > 0 && html`<i class="mc-beam-row" key=${`row${row}`} />`}${column > 0 && html`<i class="mc-beam-column" key=${`column${column}`} />`}
-    ${yard.cells.map((standing, cell) => html`<${Cell} key=${cell} number=${number} yard=${yard} cell=${cell} standing=${standing} lit=${lit !== null} />`)}
+    ${yard.cells.map((standing, cell) => html`<${Cell} key=${cell} number=${number} yard=${yard} cell=${cell} standing=${standing} hits=${Number(row === Math.floor(cell / SIDE) + 1) + Number(column === (cell % SIDE) + 1)} />`)}
   </div>`;
 }
 
@@ -112,21 +112,21 @@ function deed(table, number, cell) {
     return here && fit && offers.has(asked) ? { action: asked, act: () => choose(plantPlan([], plant)) } : null;
   }
   const written = order.plants.find((plant) => plant.quadrant === number && plant.cell === cell);
-  if (written) return { action: `${written.verb} ${written.asset}`, back: true, act: () => write({ plants: order.plants.filter((plant) => plant !== written) }) };
+  if (written) return { quiet: true, action: `${written.verb} ${written.asset}`, back: true, act: () => write({ plants: order.plants.filter((plant) => plant !== written) }) };
   if (standing && standing !== "part") {
     const action = `sell ${standing}`;
     if (!offers.has(action)) return null;
     if (rule !== "Assets") return { action, act: () => choose(plantPlan([at("sell", standing)])) };
     const free = view.declarer !== null || (view.quadrant === number && yard.hit.includes(cell));
-    return free && !yard.new.includes(cell) ? { action, act: () => write({ plants: [...order.plants, at("sell", standing)] }) } : null;
+    return free && !yard.new.includes(cell) ? { quiet: true, action, act: () => write({ plants: [...order.plants, at("sell", standing)] }) } : null;
   }
   const plant = at("buy", order.tool);
   if (!offers.has(`buy ${order.tool}`) || !fits(view, order.plants, plant)) return null;
-  return { action: `buy ${order.tool}`, act: () => write({ plants: [...order.plants, plant] }) };
+  return { quiet: true, action: `buy ${order.tool}`, act: () => write({ plants: [...order.plants, plant] }) };
 }
 
-/** @param {{number: number, yard: any, cell: number, standing: string | null, lit: boolean}} props */
-function Cell({ number, yard, cell, standing, lit }) {
+/** @param {{number: number, yard: any, cell: number, standing: string | null, hits: number}} props hits: how many dice reach it */
+function Cell({ number, yard, cell, standing, hits }) {
   const table = useTable();
   const { view, say, words, order, tape } = table;
   const now = tape.now;
@@ -136,12 +136,12 @@ function Cell({ number, yard, cell, standing, lit }) {
   const wish = order.plants.find((plant) => plant.quadrant === number && plant.cell === cell) ?? null;
   const covered = !wish && order.plants.some((plant) => plant.verb === "buy" && plant.quadrant === number && ground(view, plant.asset, plant.cell).includes(cell));
   const done = deed(table, number, cell);
-  const works = now && WORKERS[now.name] === standing && now.values.quadrant === number && lit && inLine(table, number, row, column);
+  const works = now && WORKERS[now.name] === standing && now.values.quadrant === number && hits > 0;
   const classes = [
     "mc-cell",
     standing && !waits ? `has-${standing}` : "is-free",
-    lit && yard.hit.includes(cell) ? "is-hit" : "",
-    lit && yard.twice.includes(cell) ? "is-twice" : "",
+    standing && hits > 0 ? "is-hit" : "",
+    standing && hits > 1 ? "is-twice" : "",
     yard.dirty.includes(cell) ? "is-dirty" : "",
     wish ? (wish.verb === "buy" ? "is-planned" : "is-for-sale") : covered ? "is-covered" : "",
     now && here(now) ? "is-news" : "",
@@ -156,7 +156,7 @@ function Cell({ number, yard, cell, standing, lit }) {
   if (!done) return html`<div class=${classes.join(" ")} title=${shown ? `${what}, ${place}` : undefined} data-cell=${cell} style=${{ "--r": row, "--c": column }}>${drawing}</div>`;
   const label = done.back ? say("mcmulti-board-unwrite", { what: words.action(done.action, view), place }) : `${words.action(done.action, view)}: ${place}`;
   return html`<div class=${classes.join(" ")} role="button" tabindex=${isFirst(table, number, cell) ? 0 : -1} aria-label=${label} title=${label} data-cell=${cell}
-    style=${{ "--r": row, "--c": column }} onClick=${done.act} onKeyDown=${pressing(done.act)} ...${hinting(table, { action: done.action })}>
+    style=${{ "--r": row, "--c": column }} onClick=${done.act} onKeyDown=${pressing(done.act)} ...${done.quiet ? {} : hinting(table, { action: done.action })}>
     ${drawing ?? html`<${PlantIcon} of=${view.picking?.asset ?? order.tool} class="is-ghost" />`}
   </div>`;
 }
@@ -166,11 +166,3 @@ const isFirst = (table, number, cell) => {
   for (let earlier = 0; earlier < cell; earlier += 1) if (deed(table, number, earlier)) return false;
   return true;
 };
-
-/** Whether the dice reach a cell. @param {import("./spot.js").Table} table @param {number} number @param {number} row @param {number} column */
-function inLine({ tape, view }, number, row, column) {
-  const lit = lights(tape, view);
-  if (!lit) return false;
-  const { die } = lit.quadrants[number];
-  return (die !== "column" && lit.dice.red === row) || (die !== "row" && die !== null && lit.dice.black === column);
-}
