@@ -18,6 +18,8 @@ LOOK = f"""document.querySelector(".handover .primary") ? null
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
+# Concessions and towers make the game; random play alone would hardly ever get there.
+USEFUL = ("take", "buy", "store", "sell", "invest")
 
 
 class Visitor:
@@ -26,6 +28,7 @@ class Visitor:
         self.url = url
         self.folder = folder
         self.rng = random.Random(7)
+        self.useful: tuple[str, ...] = USEFUL
         self.scenes: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
 
@@ -103,8 +106,7 @@ class Visitor:
             return True
         if not actions:
             return False
-        # Concessions and towers make the game; random play alone would hardly ever get there.
-        useful = [action for action in actions if action.split()[0] in ("take", "buy", "store", "sell", "invest")]
+        useful = [action for action in actions if action.split()[0] in self.useful]
         self.pick(self.rng.choice(useful or actions))
         return True
 

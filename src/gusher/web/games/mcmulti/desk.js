@@ -93,7 +93,7 @@ function PlantTicket() {
         const label = words.action(`buy ${asset}`, view);
         const take = () => (refused ? hint({ whyNot: refused }) : write({ tool: asset }));
         return html`<button type="button" key=${asset} class="mc-tool" aria-pressed=${order.tool === asset ? "true" : "false"} aria-disabled=${offers.has(`buy ${asset}`) ? undefined : "true"}
-          aria-label=${label} title=${label} onClick=${take} onFocus=${() => hint(refused ? { whyNot: refused } : { action: `buy ${asset}` })} onBlur=${() => hint(null)}
+          title=${label} onClick=${take} onFocus=${() => hint(refused ? { whyNot: refused } : { action: `buy ${asset}` })} onBlur=${() => hint(null)}
           onMouseEnter=${() => hint(refused ? { whyNot: refused } : { action: `buy ${asset}` })} onMouseLeave=${() => hint(null)}>
           <${PlantIcon} of=${asset} /><span>${words.name("asset", asset)}</span><b>$${view.economy.buy[asset]}</b>
         </button>`;
@@ -115,7 +115,7 @@ function Amounts({ kind }) {
   };
   return html`<p class="mc-why">${why(view, say)}</p>
     <div class="mc-amounts" role="group" aria-label=${words.ask(view)}>
-      ${numbers.map((count) => html`<${Spot} key=${count} action=${`${kind} ${count}`} class=${`mc-amount ${count === most ? "is-most" : ""}`}>
+      ${numbers.map((count) => html`<${Spot} key=${count} action=${`${kind} ${count}`} class=${`mc-amount ${count === most ? "is-most" : ""}`} spelt>
         <b>${kind === "pump" ? count * data.assets.crude_per_unit : count}</b>
         <small>${count === 0 ? say("mcmulti-board-nothing") : html`${brings(count)}${kind !== "stations" && html`<${Drum} of=${kind === "pump" ? "crude" : "gasoline"} />`}`}</small>
       <//>`)}

@@ -42,9 +42,10 @@ export const pressing = (act) => (/** @type {KeyboardEvent} */ event) => {
 
 /**
  * Something of the board that stands for an action. Offered, it is a button; refused, a disabled one that says why; else plain.
- * @param {{action: string, class?: string, children?: any, label?: string, [rest: string]: any}} props
+ * @param {{action: string, class?: string, children?: any, label?: string, spelt?: boolean, [rest: string]: any}} props
+ *   spelt: its name is what is written on it, with the action after that
  */
-export function Spot({ action, class: name = "", children, label, ...rest }) {
+export function Spot({ action, class: name = "", children, label, spelt = false, ...rest }) {
   const table = useTable();
   const reason = table.whyNot.get(action);
   const offered = table.offers.has(action);
@@ -57,12 +58,12 @@ export function Spot({ action, class: name = "", children, label, ...rest }) {
     role="button"
     tabindex="0"
     aria-disabled=${offered ? undefined : "true"}
-    aria-label=${spoken}
+    aria-label=${spelt ? undefined : spoken}
     data-action=${action}
     onClick=${act}
     onKeyDown=${pressing(act)}
     ...${hinting(table, offered ? { action } : { whyNot: reason })}
   >
-    ${children}
+    ${children}${spelt && html`<span class="unseen">${spoken}</span>`}
   </div>`;
 }

@@ -38,7 +38,7 @@ function Yard({ number }) {
     tape.now?.values.quadrant === number ? "is-working" : "",
   ];
   return html`<article class=${classes.join(" ")} aria-label=${label}>
-    <${Spot} action=${`quadrant ${number}`} class="mc-sign"><${Company} number=${number} yard=${yard} /><//>
+    <${Spot} action=${`quadrant ${number}`} class="mc-sign" spelt><${Company} number=${number} yard=${yard} /><//>
     <${Ground} number=${number} yard=${yard} lit=${lit} />
   </article>`;
 }

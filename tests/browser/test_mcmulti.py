@@ -1,0 +1,242 @@
+"""McMulti in the browser: a whole game, orders with their running price and the way back, the tape, a phone, the keyboard, axe."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import BOT, ME, PATIENCE, Visitor
+from tests.browser.test_access import examine
+
+pytestmark = pytest.mark.slow
+
+GAME = "mcmulti"
+RIG, STATION, REFINERY = range(3)
+
+
+def sit_down(person: Visitor, bots: int = 3, **options: object) -> str:
+    return person.sit_at([ME, *[BOT] * bots], game=GAME, start_player=0, **options)
+
+
+def me(person: Visitor) -> dict[str, Any]:
+    player: dict[str, Any] = person.scenes[-1]["view"]["players"][0]
+    return player
+
+
+def cell(person: Visitor, number: int) -> Locator:
+    return person.page.locator(f'.is-mine [data-cell="{number}"]')
+
+
+def write(person: Visitor, tool: int, *cells: int) -> None:
+    """On the order: plants of one kind."""
+    person.page.locator(".mc-tool").nth(tool).click()
+    for number in cells:
+        cell(person, number).click()
+
+
+def send(person: Visitor) -> None:
+    """Send the order, and wait until all of it is done."""
+    person.page.locator(".mc-send").click()
+    expect(person.page.locator(".mc-ticket")).to_have_count(0)
+    expect(person.page.locator(".board-area")).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
+    expect(person.page.locator(".decision.mine")).to_be_visible()
+
+
+def ladder(person: Visitor, market: int, product: int) -> Locator:
+    return person.page.locator(".mc-market").nth(market).locator(".mc-ladder").nth(product)
+
+
+def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.useful = ("stations", "refine", "pump", "strike", "pay", "done", "none")
+    sit_down(ann, round_limit=4)
+    ann.is_asked("before the first round")
+    write(ann, STATION, 0, 7)
+    write(ann, REFINERY, 14)
+    write(ann, RIG, 21, 28, 35)
+    send(ann)
+    assert me(ann)["cash"] == 200 - 2 * 48 - 64 - 3 * 5
+    ann.play_to_the_end()
+    expect(ann.page.get_by_role("heading", name="The game is over.")).to_be_visible()
+    expect(ann.page.locator(".scores tbody tr")).to_have_count(6)
+    expect(ann.page.locator(".mc-turn")).to_contain_text("the game is over")
+    expect(ann.page).to_have_title("Finished · McMulti")
+
+
+def test_a_game_that_is_declared(visit: Visit) -> None:
+    ann = visit("Ann")
+    sit_down(ann, bots=1, target_cash=350, start_cash=340, round_limit=3)
+    ann.is_asked("before the first round")
+    ann.pick("done")
+    ann.is_asked("market")
+    ladder(ann, 0, 1).get_by_role("button", name=re.compile("One fewer")).click()
+    expect(ann.page.locator(".mc-total")).to_contain_text("+$14")
+    send(ann)
+    assert me(ann)["cash"] == 340 + 14
+    ann.page.locator(".mc-answer", has_text="roll the dice").click()
+    while "declare" not in ann.question.inner_text():
+        if "done" in (actions := [offer["action"] for offer in ann.scenes[-1]["offers"]]):
+            ann.pick("done")
+        elif actions:
+            ann.pick(actions[0])
+        else:
+            ann.page.wait_for_timeout(30)
+    seq = ann.seq
+    ann.page.locator(".mc-answer", has_text="Declare victory").click()
+    ann.goes_on(seq)
+    ann.useful = ("done", "none")
+    ann.play_to_the_end()
+    expect(ann.page.get_by_role("log")).to_contain_text("Ann declared victory")
+
+
+def test_an_order_shows_its_price_before_it_is_paid_and_can_be_taken_back(visit: Visit) -> None:
+    ann = visit("Ann")
+    page = ann.page
+    sit_down(ann)
+    ann.is_asked("before the first round")
+    total = page.locator(".mc-total")
+    write(ann, RIG, 0, 1, 2)
+    expect(total).to_contain_text("−$15")
+    expect(total).to_contain_text("$185 left")
+    cell(ann, 1).click()  # not that one after all
+    expect(total).to_contain_text("−$10")
+    write(ann, REFINERY, 6, 7, 8)
+    expect(total).to_contain_text("$2 short")
+    expect(page.locator(".mc-send")).to_be_disabled()
+    page.get_by_role("button", name="Tear up").click()
+    expect(total).to_have_count(0)
+    assert me(ann)["cash"] == 200
+
+    write(ann, STATION, 3, 4)
+    send(ann)
+    assert me(ann)["cash"] == 104
+    for standing in (1, 0):  # a station goes back by its column, its row, its kind
+        for _ in range(3):
+            seq = ann.seq
+            page.get_by_role("button", name="Take back").click()
+            ann.goes_on(seq)
+        assert me(ann)["assets"]["station"] == standing
+    ann.is_asked("before the first round")
+    assert me(ann)["cash"] == 200
+
+
+def test_barrels_are_bought_up_to_a_price_on_the_ladder(visit: Visit) -> None:
+    ann = visit("Ann")
+    page = ann.page
+    sit_down(ann)
+    ann.is_asked("before the first round")
+    ann.pick("done")
+    ann.is_asked("market")
+    crude, gasoline = ladder(ann, 1, 0), ladder(ann, 1, 1)
+    ladder_before = ann.scenes[-1]["view"]["markets"][1]
+    crude.locator(".mc-rung.is-full").nth(-4).click()  # the fourth barrel from below
+    expect(crude.locator("output")).to_have_text("+4")
+    gasoline.get_by_role("button", name=re.compile("One fewer")).click()
+    first = ladder_before["crude"]["buy"]
+    cost = 4 * first + 6 - ladder_before["gasoline"]["sell"]
+    expect(page.locator(".mc-total")).to_contain_text(f"−${cost}")
+    # Only one market can be used: another one begins a new order.
+    ladder(ann, 0, 0).get_by_role("button", name=re.compile("One more")).click()
+    expect(crude.locator("output")).to_have_text("0")
+    page.get_by_role("button", name="Tear up").click()
+    crude.locator(".mc-rung.is-full").nth(-4).click()
+    gasoline.get_by_role("button", name=re.compile("One fewer")).click()
+    send(ann)
+    assert (me(ann)["cash"], me(ann)["crude"], me(ann)["gasoline"]) == (200 - cost, 6, 1)
+    seq = ann.seq
+    page.get_by_role("button", name="Take back").click()
+    ann.goes_on(seq)
+    assert me(ann)["crude"] == 5
+    page.locator(".mc-answer", has_text="roll the dice").click()
+    expect(page.locator(".mc-tape")).to_contain_text("Ann rolled row")
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit("Ann")
+    sit_down(ann)
+    ann.is_asked("before the first round")
+    keyboard = ann.page.keyboard
+    cell(ann, 0).focus()
+    keyboard.press("ArrowRight")
+    keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    expect(cell(ann, 7)).to_have_class(re.compile("is-planned"))
+    expect(cell(ann, 7)).to_be_focused()
+    ann.page.locator(".mc-send").focus()
+    keyboard.press("Enter")
+    expect(cell(ann, 7)).to_have_class(re.compile("has-rig"))
+
+
+def test_by_touch_on_a_phone(visit: Visit) -> None:
+    ann = visit("Ann", size="phone", touch=True)
+    page = ann.page
+    sit_down(ann)
+    ann.is_asked("before the first round")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    cell(ann, 0).tap()
+    cell(ann, 1).tap()
+    button = page.locator(".mc-send")
+    expect(button).to_have_text("Buy: pay $10")
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    button.tap()
+    expect(cell(ann, 1)).to_have_class(re.compile("has-rig"))
+    ann.pick("done")
+    ann.is_asked("market")
+    step = ladder(ann, 0, 0).get_by_role("button", name=re.compile("One more"))
+    step.tap()
+    step.tap()
+    send(ann)
+    assert me(ann)["crude"] == 4
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_it_moves_in_order_for_who_likes_movement(visit: Visit) -> None:
+    ann = visit("Ann")
+    page = ann.page
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(ann)
+    ann.is_asked("before the first round")
+    ann.pick("done")
+    ann.is_asked("market")
+    expect(page.locator(".mc-tape .is-now")).to_have_count(0, timeout=PATIENCE)
+    ann.pick("none")
+    expect(page.locator(".mc-die.is-rolling")).to_have_count(2)
+    expect(page.locator(".mc-beam-row")).to_have_count(0)
+    expect(page.locator(".mc-beam-row")).to_have_count(2, timeout=PATIENCE)
+    expect(page.locator(".mc-beam-column")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("phone", False)])
+def test_axe_finds_nothing_serious(visit: Visit, size: str, dark: bool) -> None:
+    ann = visit("Ann", size=size, dark=dark)
+    sit_down(ann, round_limit=1)
+    ann.is_asked("before the first round")
+    write(ann, STATION, 0, 1)
+    write(ann, RIG, *range(6, 10))
+    assert examine(ann) == []
+    send(ann)
+    ann.pick("done")
+    ann.is_asked("market")
+    ladder(ann, 0, 0).get_by_role("button", name=re.compile("One more")).click()
+    assert examine(ann) == []
+    send(ann)
+    ann.pick("done")
+    expect(ann.page.locator(".mc-beam-row")).to_have_count(2)
+    assert examine(ann) == []
+
+
+def test_text_view(visit: Visit) -> None:
+    ann = visit("Ann")
+    sit_down(ann)
+    ann.is_asked("before the first round")
+    ann.page.get_by_role("button", name="Text view").click()
+    expect(ann.page.get_by_role("table", name="Companies")).to_contain_text("$200")
+    expect(ann.page.get_by_role("table", name="Yards")).to_contain_text("north-west")
+    expect(ann.page.get_by_role("table", name=re.compile("Economy"))).to_contain_text("refinery")
+    assert examine(ann) == []
