@@ -1,9 +1,10 @@
-"""`python -m tests.browser.screenshots FOLDER`: pictures of the lobby, a table, a replay and a phone."""
+"""`python -m tests.browser.screenshots FOLDER [GAME …]`: pictures of the lobby, a replay, and of tables, wide, on a tablet and on a phone."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -13,6 +14,7 @@ from tests.browser.tables import BOT, ME, Visitor
 from tests.server.serving import Server
 
 ROUNDS = 6
+TABLE = [ME, BOT, BOT, BOT]
 
 
 def arrive(browser: Browser, url: str, size: str, dark: bool) -> Visitor:
@@ -27,41 +29,73 @@ def arrive(browser: Browser, url: str, size: str, dark: bool) -> Visitor:
     return Visitor(context.new_page(), url, Path())
 
 
-def sit(person: Visitor) -> str:
-    """In the middle of a game, at a placement."""
-    table = person.sit_at([ME, BOT, BOT, BOT], max_rounds=ROUNDS)
-    person.is_asked("worker")
-    while f"round {ROUNDS - 1}" not in person.page.locator(".when").inner_text():
+def play_until(person: Visitor, text: str) -> None:
+    """Go on until the head of the table says so."""
+    while text not in person.page.locator(".when").inner_text():
         if not person.step():
             person.page.wait_for_timeout(30)
+
+
+def oilfield(person: Visitor) -> str:
+    """In the middle of a game, at a placement."""
+    table = person.sit_at(TABLE, max_rounds=ROUNDS)
+    person.is_asked("worker")
+    play_until(person, f"round {ROUNDS - 1}")
     person.is_asked("worker")
     person.page.wait_for_timeout(500)
     return table
 
 
-def main(folder: Path) -> None:
+def mcmulti(person: Visitor) -> str:
+    """In the middle of a game, with an order for the market half written."""
+    table = person.sit_at(TABLE, game="mcmulti", start_player=0)
+    page = person.page
+    person.is_asked("before the first round")
+    for tool, cells in enumerate(([9, 10, 20, 21], [7, 8], [14])):
+        page.locator(".mc-tool").nth(tool).click()
+        for cell in cells:
+            page.locator(f'.is-mine [data-cell="{cell}"]').click()
+    page.locator(".mc-send").click()
+    page.locator(".mc-ticket").wait_for(state="detached")
+    person.useful = ("stations", "refine", "pump", "strike", "pay", "done", "none")
+    play_until(person, f"round {ROUNDS}")
+    person.is_asked("market")
+    for step in page.locator(".mc-step:enabled").all()[1:3]:
+        step.click()
+    page.wait_for_timeout(500)
+    return table
+
+
+GAMES: dict[str, Callable[[Visitor], str]] = {"oilfield": oilfield, "mcmulti": mcmulti}
+
+
+def shoot(browser: Browser, url: str, folder: Path, game: str, dark: bool) -> None:
+    suffix = "-dark" if dark else ""
+    for size in SIZES:
+        person = arrive(browser, url, size, dark)
+        person.is_called("Ann")
+        table = GAMES[game](person)
+        person.page.screenshot(path=folder / f"{game}-{size}{suffix}.png")
+        if size == "wide":
+            person.page.goto(f"{url}/t/{table}?at={person.seq - 4}")
+            person.page.get_by_role("slider").wait_for()
+            person.page.wait_for_timeout(500)
+            person.page.screenshot(path=folder / f"{game}-replay{suffix}.png")
+            person.page.goto(url)
+            person.page.locator(".table-card").first.wait_for()
+            person.page.screenshot(path=folder / f"lobby{suffix}.png")
+        person.page.context.close()
+
+
+def main(folder: Path, games: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, Server(Path(scratch) / "gusher.db") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        for dark in (False, True):
-            suffix = "-dark" if dark else ""
-            person = arrive(browser, server.url, "wide", dark)
-            person.is_called("Ann")
-            table = sit(person)
-            person.page.screenshot(path=folder / f"table{suffix}.png")
-            person.page.goto(f"{server.url}/t/{table}?at={person.seq - 4}")
-            person.page.get_by_role("slider").wait_for()
-            person.page.wait_for_timeout(500)
-            person.page.screenshot(path=folder / f"replay{suffix}.png")
-            person.page.goto(server.url)
-            person.page.locator(".table-card").first.wait_for()
-            person.page.screenshot(path=folder / f"lobby{suffix}.png")
-            phone = arrive(browser, server.url, "phone", dark)
-            phone.is_called("Ben")
-            sit(phone)
-            phone.page.screenshot(path=folder / f"phone{suffix}.png")
+        for game in games:
+            for dark in (False, True):
+                shoot(browser, server.url, folder, game, dark)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:] or [*GAMES])

@@ -146,9 +146,15 @@ function Answers() {
 function Lines() {
   const { tape, words, say } = useTable();
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  const follow = () => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [tape.number]);
+  };
+  useEffect(follow, [tape.number]);
+  useEffect(() => {
+    const watch = new ResizeObserver(follow);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   return html`<div class="mc-tape" ref=${box} tabindex="0" role="group" aria-label=${say("mcmulti-board-tape")}>
     ${tape.lines.length === 0 && html`<p class="mc-empty">${say("mcmulti-board-tape-empty")}</p>`}
     <ol>${tape.lines.map((event, index) => {

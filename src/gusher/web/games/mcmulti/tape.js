@@ -113,8 +113,10 @@ function record(it, event, view, geometry) {
     if ("barrels" in event.values) sum.barrels = Number(barrels) + Number(event.values.barrels);
     it.lines = [...it.lines.slice(0, -1), { ...last, values: sum }];
   } else {
-    const die = event.name in WORKERS && it.roll ? reach(geometry, it.roll.quadrant, Number(quadrant)) : null;
-    it.lines = [...it.lines, { ...event, die, roll: it.roll ?? null }].slice(-KEPT);
+    // Who comes in the middle of a turn has not seen the roll, but the view may still have it.
+    const roll = it.roll === undefined && view.dice ? { ...view.dice, quadrant: view.quadrant } : (it.roll ?? null);
+    const die = event.name in WORKERS && roll ? reach(geometry, roll.quadrant, Number(quadrant)) : null;
+    it.lines = [...it.lines, { ...event, die, roll }].slice(-KEPT);
   }
 }
 
