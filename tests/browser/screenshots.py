@@ -1,4 +1,4 @@
-"""`python -m tests.browser.screenshots FOLDER [GAME …]`: pictures of the lobby, a replay, and of tables, wide, on a tablet and on a phone."""
+"""`python -m tests.browser.screenshots FOLDER [GAME …]`: pictures of the lobby, a replay, and tables of each size."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
     setPending(null);
     return accepted;
   };
-  const { planned, follow } = usePlan(scene, play);
+  const { planned, follow } = usePlan(scene, play, () => onBack(Number(scene.seat)));
   const choose = (/** @type {string | {action: string} | import("../parts/plan.js").Plan} */ chosen) => {
     if (planned) return;
     if (typeof chosen === "function") {

@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from "../vendor/preact.js";
 
 /** @import {Scene} from "../types.js" */
 
+/** A step of a plan that undoes the last choice. */
+export const BACK = "take back";
+
 /**
  * What is to be chosen next, looking at what is offered now; null when the plan is done or does not fit any more.
  *
@@ -13,9 +16,10 @@ import { useEffect, useRef, useState } from "../vendor/preact.js";
 /**
  * @param {Scene} scene
  * @param {(action: string) => Promise<boolean>} play sends a choice; whether it was accepted
+ * @param {() => Promise<boolean>} back takes the last one back
  * @returns {{planned: boolean, follow: (plan: Plan) => void}}
  */
-export function usePlan(scene, play) {
+export function usePlan(scene, play, back) {
   const [plan, setPlan] = useState(/** @type {{next: Plan} | null} */ (null));
   const sent = useRef(-1);
   useEffect(() => {
@@ -23,12 +27,12 @@ export function usePlan(scene, play) {
     const offered = new Set(scene.offers.map((offer) => offer.action));
     const action = scene.offers.length ? plan.next(scene.view, offered) : null;
     const offer = scene.offers.find((each) => each.action === action);
-    if (!offer || offer.confirm) {
+    if (action !== BACK && (!offer || offer.confirm)) {
       setPlan(null);
       return;
     }
     sent.current = scene.seq;
-    play(offer.action).then((accepted) => {
+    (offer ? play(offer.action) : back()).then((accepted) => {
       if (!accepted) setPlan(null);
     });
   }, [plan, scene]);

@@ -30,8 +30,8 @@ export function Board({ view, offers = [], whyNot = [], words, told, data, say, 
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const tape = useTape(view, told, data.geometry);
   const [kept, setKept] = useState(blank("", view));
-  // An order belongs to the question that it answers.
-  const key = `${view.round} ${view.active} ${view.phase} ${view.seat} ${view.trade?.market ?? ""}`;
+  // An order belongs to the phase in which it is written.
+  const key = `${view.round} ${view.active} ${view.phase} ${view.seat}`;
   const order = kept.key === key ? kept : { ...blank(key, view), tool: kept.tool };
   const maps = useMemo(
     () => ({ offers: new Map(offers.map((offer) => [offer.action, offer])), whyNot: new Map(whyNot.map((reason) => [reason.action, reason])) }),

@@ -6,7 +6,7 @@ import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { SeatMark } from "../../parts/seat.js";
 import { changeOf } from "./changes.js";
 import { money, trades } from "./floor.js";
-import { blank, plantMoney, plantPlan, PRODUCTS, quote, tradeMoney, tradePlan } from "./order.js";
+import { blank, isUndoable, plantMoney, plantPlan, PRODUCTS, quote, tradeMoney, tradePlan, undoable, undoing } from "./order.js";
 import { Drum, PlantIcon } from "./pieces.js";
 import { Spot, useTable } from "./spot.js";
 
@@ -19,7 +19,7 @@ export function Desk() {
   const { view, say, offers } = useTable();
   const asked = offers.size > 0;
   const counted = COUNTED[view.rule];
-  return html`<section class=${`mc-desk mc-panel ${asked ? "is-asked" : ""}`} data-part="desk" aria-label=${say("mcmulti-board-desk")}>
+  return html`<section class=${`mc-desk mc-panel ${asked ? "is-asked" : ""}`} aria-label=${say("mcmulti-board-desk")}>
     <div class="mc-orders">
     ${asked && (view.rule === "ChooseMarket" || view.rule === "Trade") && html`<${TradeTicket} />`}
     ${asked && (view.rule === "SpecialPurchase" || view.rule === "Assets") && html`<${PlantTicket} />`}
@@ -32,16 +32,20 @@ export function Desk() {
 
 /** What is written, what it comes to, and the button that sends it. @param {{lines: any[], sum: number, plan: () => any, empty: string}} props */
 function Ticket({ lines, sum, plan, empty }) {
-  const { view, say, me, choose, write } = useTable();
+  const { view, say, me, choose, write, order } = useTable();
   const cash = me === null ? 0 : view.players[me].cash;
   const short = cash + sum < 0;
   const tear = () => write({ plants: [], trade: blank("", view).trade });
   const send = () => {
-    const steps = plan();
-    tear();
+    const { sent, plan: steps } = undoable(view, plan());
+    write({ plants: [], trade: blank("", view).trade, sent });
     choose(steps);
   };
-  if (lines.length === 0) return html`<p class="mc-empty">${empty}</p>`;
+  if (lines.length === 0) {
+    const undo = () => choose(undoing(/** @type {import("./order.js").Sent} */ (order.sent)));
+    return html`<div class="mc-blank"><p class="mc-empty">${empty}</p>
+      ${isUndoable(view, order.sent) && html`<button type="button" class="mc-tear" onClick=${undo}>↶ ${say("mcmulti-board-undo")}</button>`}</div>`;
+  }
   return html`<div class="mc-ticket">
     <ul>${lines.map((line) => html`<li key=${line.key}>${line.icon}<span>${line.text}</span><small>${line.detail}</small><b>${money(line.sum)}</b></li>`)}</ul>
     <p class="mc-total"><span>${say("mcmulti-board-total")}</span><b>${money(sum)}</b><small class=${short ? "is-short" : ""}>${short ? say("mcmulti-board-short", { money: -(cash + sum) }) : say("mcmulti-board-left", { money: cash + sum })}</small></p>
@@ -155,7 +159,7 @@ function Lines() {
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  return html`<div class="mc-tape" ref=${box} tabindex="0" role="group" aria-label=${say("mcmulti-board-tape")}>
+  return html`<div class="mc-tape" data-part="tape" ref=${box} tabindex="0" role="group" aria-label=${say("mcmulti-board-tape")}>
     ${tape.lines.length === 0 && html`<p class="mc-empty">${say("mcmulti-board-tape-empty")}</p>`}
     <ol>${tape.lines.map((event, index) => {
       const { seat } = event.values;

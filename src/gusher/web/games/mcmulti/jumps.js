@@ -6,13 +6,11 @@ import { html, useEffect } from "../../vendor/preact.js";
 import { useTable } from "./spot.js";
 import { prefersStill } from "./tape.js";
 
-const PARTS = ["yards", "floor", "desk", "economy"];
+const PARTS = ["yards", "floor", "tape", "economy"];
 
 /** The part of the board that a question is about. @param {string} rule */
 function partOf(rule) {
-  if (rule === "ChooseMarket" || rule === "Trade") return "floor";
-  if (/^(Special|Assets|Place|Sell(Row|Column|Quadrant)|Upgrade|ChooseQuadrant|Strike|NewsPayment)/.test(rule)) return "yards";
-  return "desk";
+  return rule === "ChooseMarket" || rule === "Trade" ? "floor" : "yards";
 }
 
 /** @param {{root: {current: HTMLElement | null}}} props */

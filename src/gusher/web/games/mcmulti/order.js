@@ -4,19 +4,49 @@
  * @module
  */
 
+import { BACK } from "../../parts/plan.js";
+
 /** @import {Plan} from "../../parts/plan.js" */
 
 /**
  * @typedef {{verb: "buy" | "sell", asset: string, quadrant: number, cell: number}} Plant
  * @typedef {{market: number, crude: number, gasoline: number}} Trade a number below nothing is sold
- * @typedef {{key: string, tool: string, trade: Trade, plants: Plant[]}} Order
+ * @typedef {{before: string, steps: number}} Sent how the seat stood before its last order, and the choices that it took
+ * @typedef {{key: string, tool: string, trade: Trade, plants: Plant[], sent: Sent | null}} Order
  */
 
 export const PRODUCTS = /** @type {("crude" | "gasoline")[]} */ (["crude", "gasoline"]);
 export const SIDE = 6;
 
 /** @param {string} key the question that it answers @param {any} view @returns {Order} */
-export const blank = (key, view) => ({ key, tool: "rig", trade: { market: view.markets.findIndex((market) => market.id === view.trade?.market), crude: 0, gasoline: 0 }, plants: [] });
+export const blank = (key, view) => ({ key, tool: "rig", trade: { market: view.markets.findIndex((market) => market.id === view.trade?.market), crude: 0, gasoline: 0 }, plants: [], sent: null });
+
+// The way back
+
+/** What an order changes. @param {any} view */
+const standing = (view) => JSON.stringify([view.rule, view.players[view.seat], view.trade]);
+
+/** A plan that remembers how to be undone. @param {any} view @param {Plan} plan @returns {{sent: Sent, plan: Plan}} */
+export function undoable(view, plan) {
+  const sent = { before: standing(view), steps: 0 };
+  return {
+    sent,
+    plan: (now, offered) => {
+      const step = plan(now, offered);
+      if (step) sent.steps += 1;
+      return step;
+    },
+  };
+}
+
+/** Take back choice by choice until all is as it was before. @param {Sent} sent @returns {Plan} */
+export function undoing({ before, steps }) {
+  let left = steps;
+  return (view) => (standing(view) === before || left-- <= 0 ? null : BACK);
+}
+
+/** Whether there is an order to take back. @param {any} view @param {Sent | null} sent */
+export const isUndoable = (view, sent) => sent !== null && sent.steps > 1 && standing(view) !== sent.before;
 
 // Barrels
 

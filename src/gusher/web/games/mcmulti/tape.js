@@ -57,11 +57,11 @@ export const WORKERS = { consumed: "station", refined: "refinery", pumped: "well
 
 export const prefersStill = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 
-/** @typedef {{told: Told[] | null, queue: Told[], lines: Line[], roll: Roll | null | undefined, number: number}} Reel */
+/** @typedef {{told: Told[] | null, queue: Told[], lines: Line[], roll: Roll | null | undefined, number: number, speed: number}} Reel */
 
 /** @param {any} view @param {Told[]} told @param {any} geometry who is whose neighbour, of data.json @returns {Tape} */
 export function useTape(view, told, geometry) {
-  const state = useRef(/** @type {Reel} */ ({ told: null, queue: [], lines: [], roll: undefined, number: 0 }));
+  const state = useRef(/** @type {Reel} */ ({ told: null, queue: [], lines: [], roll: undefined, number: 0, speed: 1 }));
   const [, redraw] = useState(0);
   const it = state.current;
   const still = prefersStill();
@@ -72,8 +72,7 @@ export function useTape(view, told, geometry) {
   const now = it.queue[0] ?? null;
   useEffect(() => {
     if (!now) return undefined;
-    const all = it.queue.reduce((sum, event) => sum + PACE[event.name], 0);
-    const pace = PACE[now.name] * Math.min(1, PATIENCE / all);
+    const pace = PACE[now.name] / it.speed;
     const timer = setTimeout(() => {
       it.queue.shift();
       if (it.queue.length) record(it, it.queue[0], view, geometry);
@@ -96,6 +95,7 @@ function take(it, told, still, view, geometry) {
     return;
   }
   it.queue.push(...shown);
+  it.speed = Math.max(1, it.queue.reduce((sum, event) => sum + PACE[event.name], 0) / PATIENCE);
   if (idle && it.queue.length) record(it, it.queue[0], view, geometry);
 }
 
