@@ -202,7 +202,7 @@ def test_it_moves_in_order_for_who_likes_movement(visit: Visit) -> None:
     ann = visit("Ann")
     page = ann.page
     page.emulate_media(reduced_motion="no-preference")
-    sit_down(ann)
+    sit_down(ann, start_cash=60)
     ann.is_asked("before the first round")
     ann.pick("done")
     ann.is_asked("market")
