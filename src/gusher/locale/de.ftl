@@ -1007,3 +1007,94 @@ page-oilfield-value-dummy_drill_source-set_aside = der Zufall allein
 page-oilfield-value-dummy_drill_source-market = eine Karte der Konzessionsauslage
 page-oilfield-value-dummy_towers_from-removed = von den entfernten Plättchen
 page-oilfield-value-dummy_towers_from-stack = aus dem Stapel
+
+## Giganten: the board
+
+giganten-board-label = Spielplan von Giganten
+giganten-board-parts = Teile des Spielplans
+giganten-board-jump-cards = Karten
+giganten-board-jump-auction = Auktion
+giganten-board-jump-map = Karte
+giganten-board-jump-companies = Preise
+giganten-board-jump-me = Ich
+giganten-board-jump-others = Andere
+giganten-board-map = Landkarte und Gleise
+giganten-board-rails = Gleise
+giganten-board-companies = Gesellschaften: Preise und Tanks
+giganten-board-cards = Runde, Aktionskarten und Stapel
+giganten-board-me = Meine Seite des Tisches
+giganten-board-others = Die anderen Spieler
+giganten-board-phase-prices = Preise
+giganten-board-phase-cards = Karten
+giganten-board-phase-licences = Lizenzen
+giganten-board-phase-moving = Bewegung
+giganten-board-phase-building = Bauen
+giganten-board-phase-freight = Fracht
+giganten-board-phase-auctions = Auktionen
+giganten-board-phase-tanks = Tanks
+giganten-board-card = { $licences } Lizenzen, { $move } Punkte.
+giganten-board-card-price = Einen Preis um { $price } ändern.
+giganten-board-card-crude = Ein freies Rohöl.
+giganten-board-card-push = Alle anderen Loks um { $push } zurück.
+giganten-board-card-black = Die schwarze Lok fährt { $black } weiter.
+giganten-board-card-of = Genommen von { $who }
+giganten-board-card-move = { $move } Punkte zum Ziehen
+giganten-board-deck-red = Rote Karten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-deck-beige = Beige Karten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-deck-licence = Lizenzkarten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-derrick = Bohrturm von { $who } auf { $site }, noch { $crude } Rohöl
+giganten-board-tile-1 = { $site }: ein schwarzer Turm, Bau { $dollars } $.
+giganten-board-tile-2 = { $site }: zwei rote Türme, Bau { $dollars } $; niemand darf nachsehen.
+giganten-board-tile-3 = { $site }: drei schwarze Türme, Bau { $dollars } $.
+giganten-board-tile-known = Du hast { $crude } Rohöl gesehen.
+giganten-board-tile-seen = Angesehen von { $who }.
+giganten-board-served = So weit reicht meine Lok
+giganten-board-truck = Lastwagen von { $who } auf { $cell }
+giganten-board-loco = Lok von { $who } bei Spalte { $column }
+giganten-board-black = Schwarze Lok bei Spalte { $column }
+giganten-board-star = Der Stern: erreicht ihn die schwarze Lok, endet das Spiel
+giganten-board-price = { $company } zahlt { $price } $, im Bereich { $zone }
+giganten-board-tank = { $who }: { $crude } Rohöl
+giganten-board-awaited = ist jetzt gefragt
+giganten-board-start = Startspieler
+giganten-board-derricks-left = { $derricks } Türme zu bauen
+giganten-board-hand = { $cards } Lizenzen: { $ones } Einer und { $twos } Zweier, Wert { $value }
+giganten-board-hand-hidden = { $cards } Lizenzen
+giganten-board-auction = Auktion bei { $company }
+giganten-board-buys = kauft zu je { $price } $
+giganten-board-fold = Karte zeigen
+giganten-board-unfold = Auktion zeigen
+giganten-board-bid-now = Höchstes Gebot
+giganten-board-no-bid = noch kein Gebot
+giganten-board-bidder-leads = führt
+giganten-board-bidder-asked = am Zug
+giganten-board-bidder-in = ist dabei
+giganten-board-bidder-out = gepasst
+giganten-board-worth = Du kannst bis { $value } zahlen. Bieten darfst du bis { $cap }.
+giganten-board-wait = Warte auf die anderen.
+giganten-board-passed = Du bist nicht mehr dabei.
+giganten-board-settling = Der Sieger zahlt und verkauft.
+giganten-board-your-bid = Dein Gebot
+giganten-board-bid-it = Bieten
+giganten-board-bid-bluff = Bluffen
+giganten-board-bluff = ein Bluff
+giganten-board-ceiling = Für mich bieten bis
+giganten-board-ceiling-do = Bieten lassen
+giganten-board-ceiling-note = Immer eins mehr als die anderen, darüber wird gepasst. Nur du siehst das.
+giganten-board-ceiling-set = Es wird für dich bis { $most } geboten. Nur du siehst das.
+giganten-board-ceiling-end = Beenden
+giganten-board-points = { $points ->
+    [one] noch { $points } Punkt
+   *[other] noch { $points } Punkte
+}
+giganten-board-aim = { $tiles ->
+    [0] Nach { $cell }: { $points }, { $left } bleiben
+    [one] Nach { $cell }: { $points }, { $left } bleiben; du siehst { $tiles } neues Plättchen
+   *[other] Nach { $cell }: { $points }, { $left } bleiben; du siehst { $tiles } neue Plättchen
+}
+giganten-board-aim-rail = Lok: { $points }, { $left } bleiben
+giganten-board-drive = { $rests ->
+    [no] Über { $cell } fahren: { $points } deiner Punkte, { $left } bleiben, { $tiles } neue Plättchen gesehen. Dort darf der Lastwagen nicht bleiben.
+   *[other] Nach { $cell } fahren: { $points } deiner Punkte, { $left } bleiben, { $tiles } neue Plättchen gesehen.
+}
+giganten-board-rail = Lok nach Spalte { $space }: { $points } deiner Punkte, { $left } bleiben

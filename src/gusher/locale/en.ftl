@@ -1007,3 +1007,94 @@ page-oilfield-value-dummy_drill_source-set_aside = chance alone
 page-oilfield-value-dummy_drill_source-market = a card of the concession market
 page-oilfield-value-dummy_towers_from-removed = from the removed tiles
 page-oilfield-value-dummy_towers_from-stack = from the stack
+
+## Giganten: the board
+
+giganten-board-label = Giganten board
+giganten-board-parts = Parts of the board
+giganten-board-jump-cards = Cards
+giganten-board-jump-auction = Auction
+giganten-board-jump-map = Map
+giganten-board-jump-companies = Prices
+giganten-board-jump-me = Me
+giganten-board-jump-others = Others
+giganten-board-map = Map and rails
+giganten-board-rails = Rails
+giganten-board-companies = Companies: prices and tanks
+giganten-board-cards = Round, action cards and decks
+giganten-board-me = My side of the table
+giganten-board-others = The other players
+giganten-board-phase-prices = Prices
+giganten-board-phase-cards = Cards
+giganten-board-phase-licences = Licences
+giganten-board-phase-moving = Movement
+giganten-board-phase-building = Building
+giganten-board-phase-freight = Freight
+giganten-board-phase-auctions = Auctions
+giganten-board-phase-tanks = Tanks
+giganten-board-card = { $licences } licences, { $move } points.
+giganten-board-card-price = Move a price by { $price }.
+giganten-board-card-crude = One free crude.
+giganten-board-card-push = Push all other locos back by { $push }.
+giganten-board-card-black = The black loco goes { $black } on.
+giganten-board-card-of = Taken by { $who }
+giganten-board-card-move = { $move } points to move
+giganten-board-deck-red = Red cards: { $left } in the deck, { $spent } discarded
+giganten-board-deck-beige = Beige cards: { $left } in the deck, { $spent } discarded
+giganten-board-deck-licence = Licence cards: { $left } in the deck, { $spent } discarded
+giganten-board-derrick = Derrick of { $who } on { $site }, { $crude } crude left
+giganten-board-tile-1 = { $site }: one black derrick, to build ${ $dollars }.
+giganten-board-tile-2 = { $site }: two red derricks, to build ${ $dollars }; nobody may look.
+giganten-board-tile-3 = { $site }: three black derricks, to build ${ $dollars }.
+giganten-board-tile-known = You have seen { $crude } crude.
+giganten-board-tile-seen = Looked at by { $who }.
+giganten-board-served = As far as my loco serves
+giganten-board-truck = Truck of { $who } on { $cell }
+giganten-board-loco = Loco of { $who } beside column { $column }
+giganten-board-black = Black loco beside column { $column }
+giganten-board-star = The star: when the black loco gets here, the game ends
+giganten-board-price = { $company } pays ${ $price }, in the { $zone } zone
+giganten-board-tank = { $who }: { $crude } crude
+giganten-board-awaited = is asked now
+giganten-board-start = Start player
+giganten-board-derricks-left = { $derricks } derricks to build
+giganten-board-hand = { $cards } licences: { $ones } ones and { $twos } twos, worth { $value }
+giganten-board-hand-hidden = { $cards } licences
+giganten-board-auction = Auction at { $company }
+giganten-board-buys = buys at ${ $price } each
+giganten-board-fold = Show the map
+giganten-board-unfold = Show the auction
+giganten-board-bid-now = Highest bid
+giganten-board-no-bid = no bid yet
+giganten-board-bidder-leads = leads
+giganten-board-bidder-asked = to bid
+giganten-board-bidder-in = is in
+giganten-board-bidder-out = passed
+giganten-board-worth = You can pay up to { $value }. You may bid up to { $cap }.
+giganten-board-wait = Wait for the others.
+giganten-board-passed = You are out of this auction.
+giganten-board-settling = The winner pays and sells.
+giganten-board-your-bid = Your bid
+giganten-board-bid-it = Bid
+giganten-board-bid-bluff = Bluff
+giganten-board-bluff = a bluff
+giganten-board-ceiling = Bid for me up to
+giganten-board-ceiling-do = Let it bid
+giganten-board-ceiling-note = Always one more than the others, and it passes above. Only you see this.
+giganten-board-ceiling-set = Bidding for you up to { $most }. Only you see this.
+giganten-board-ceiling-end = Stop
+giganten-board-points = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+giganten-board-aim = { $tiles ->
+    [0] To { $cell }: { $points }, { $left } left
+    [one] To { $cell }: { $points }, { $left } left; you see { $tiles } new tile
+   *[other] To { $cell }: { $points }, { $left } left; you see { $tiles } new tiles
+}
+giganten-board-aim-rail = Loco: { $points }, { $left } left
+giganten-board-drive = { $rests ->
+    [no] Cross { $cell }: { $points } of your points, { $left } left, { $tiles } new tiles seen. The truck cannot stay there.
+   *[other] Drive to { $cell }: { $points } of your points, { $left } left, { $tiles } new tiles seen.
+}
+giganten-board-rail = Loco to column { $space }: { $points } of your points, { $left } left
