@@ -901,6 +901,8 @@ page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detai
 page-problem-too-large = Das ist zu groß.
 page-problem-too-many-tables = Du hast { $most } unfertige Tische. Beende erst einen.
 page-problem-too-many-streams = Du hast zu viele Tische zugleich offen.
+page-problem-bad-order = Eine Obergrenze ist eine ganze Zahl von 1 bis { $most }.
+page-problem-no-auction = Gerade gibt es keine Auktion.
 page-problem-wrong-origin = Diese Seite wurde unter einem Namen geöffnet, den der Server nicht kennt.
 
 ## The page: Oilfield

@@ -901,6 +901,8 @@ page-problem-bad-record = This record cannot be opened: { $detail }
 page-problem-too-large = That is too large.
 page-problem-too-many-tables = You have { $most } unfinished tables. Finish one first.
 page-problem-too-many-streams = You have too many tables open at once.
+page-problem-bad-order = A ceiling is a whole number from 1 to { $most }.
+page-problem-no-auction = There is no auction now.
 page-problem-wrong-origin = This page was opened under a name that the server does not know.
 
 ## The page: Oilfield

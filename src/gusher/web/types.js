@@ -26,6 +26,7 @@
  * @property {WhyNot[]} why_not
  * @property {boolean} can_take_back
  * @property {Wish | null} wish
+ * @property {{kind: string, most: number} | null} standing
  * @property {Told[]} events
  * @property {number} fresh
  * @property {Record<string, number>[] | null} scores
