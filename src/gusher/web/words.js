@@ -73,8 +73,8 @@ export class Words {
     return section ? [section] : [];
   }
 
-  /** An option as short as can be, if others differ from it by a number alone; else nothing. @param {string} notation @returns {string} */
-  brief(notation) {
+  /** An option as short as can be, if others differ from it by a number alone; else nothing. @param {string} notation @param {any} view @returns {string} */
+  brief(notation, view) {
     return "";
   }
 

@@ -97,7 +97,7 @@ function Chosen({ scene, words }) {
 
 /** @param {Props} props */
 function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
-  const [plain, brief] = [scene.offers.filter((offer) => !words.brief(offer.action)), scene.offers.filter((offer) => words.brief(offer.action))];
+  const [plain, brief] = [scene.offers.filter((offer) => !words.brief(offer.action, scene.view)), scene.offers.filter((offer) => words.brief(offer.action, scene.view))];
   const list = (/** @type {Offer[]} */ offers, /** @type {string} */ kind) => offers.length > 0 && html`<ul class=${`offers ${kind}`} aria-label=${say("page-options")}>
       ${offers.map((offer) => html`<${OfferRow} key=${offer.action} offer=${offer} scene=${scene} words=${words} game=${game.name}
         pending=${pending} pointed=${hint === offer.action} onChoose=${onChoose} onHint=${onHint} />`)}
@@ -116,7 +116,7 @@ function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
 function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHint }) {
   const sections = words.sections(offer.action, offer.section || scene.view.section);
   const section = sections[sections.length - 1] ?? "";
-  const brief = words.brief(offer.action);
+  const brief = words.brief(offer.action, scene.view);
   const point = () => onHint(offer.action);
   const leave = () => onHint(null);
   if (brief) {

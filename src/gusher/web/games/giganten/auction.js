@@ -120,7 +120,7 @@ function Ceiling() {
   return html`<form class="gig-ceiling" onSubmit=${send}>
     <label>${say("giganten-board-ceiling")}
       <input type="number" inputmode="numeric" min=${view.auction.bid + 1} max=${player.cap} step="1" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></label>
-    <button type="submit" class="gig-button" disabled=${!valid}>${say("giganten-board-ceiling-do")}</button>
+    <button type="submit" class=${`gig-button ${valid && most > player.ones + 2 * player.twos ? "is-bluff" : ""}`} disabled=${!valid}>${valid && most > player.ones + 2 * player.twos ? say("giganten-board-ceiling-bluff") : say("giganten-board-ceiling-do")}</button>
     <small>${say("giganten-board-ceiling-note")}</small>
   </form>`;
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import { html } from "../../vendor/preact.js";
-import { Icon, Licence, Sign } from "./pieces.js";
+import { Icon, Licence, Sign, Tile } from "./pieces.js";
 import { Spot, useTable } from "./spot.js";
 
 const PHASES = ["prices", "cards", "licences", "moving", "building", "freight", "auctions", "tanks"];
@@ -28,10 +28,23 @@ export function Strip() {
   </section>`;
 }
 
+/** When no card lies open: what the tiles that still lie face down can be, as far as I know. */
+function Unknown() {
+  const { view, say } = useTable();
+  return html`<div class="gig-unknown">
+    <span>${say("giganten-board-unknown")}</span>
+    ${view.unknown_tiles.map((/** @type {Record<string, number>} */ counts, /** @type {number} */ index) => html`<span key=${index} class=${`gig-rest of-${index + 1}`}>
+      <${Tile} kind=${index + 1} />
+      ${Object.entries(counts).map(([crude, count]) => html`<span key=${crude} class="gig-odds" title=${say("giganten-board-odds", { crude, count })}><${Icon} of="crude" /><b>${crude}</b>×${count}</span>`)}
+    </span>`)}
+  </div>`;
+}
+
 /** One slot for each player and one more: what lies open, then what was taken and by whom. */
 function Slots() {
   const { view, words, say } = useTable();
   const taken = view.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => (player.card ? [{ card: player.card, seat }] : []));
+  if (!view.display.length && !taken.length && PHASE_OF[view.rule] > 3) return html`<${Unknown} />`;
   const free = Math.max(0, view.seats + 1 - view.display.length - taken.length);
   return html`<div class="gig-slots">
     ${view.display.map((/** @type {string} */ card, /** @type {number} */ index) => html`<${Spot} key=${`open${index}`} action=${`card ${card}`} class="gig-slot"><${Card} card=${card} /><//>`)}

@@ -21,7 +21,7 @@ function Company({ company }) {
   return html`<${Spot} action=${`store ${company.id}`} quiet=${company.open} class=${`gig-company gig-panel is-${company.id} ${company.open ? "" : "is-closed"} ${buying ? "is-buying" : ""}`}>
     <header>
       <${Logo} company=${company.id} /><h3>${name}</h3>
-      ${company.open ? html`<strong class="gig-price" data-place=${`price:${company.id}`}>$${company.price}</strong>` : html`<span class="gig-price">${say("giganten-table-closed")}</span>`}
+      ${company.open ? html`<strong class="gig-price" data-place=${`price:${company.id}`}>${say("giganten-board-dollars", { dollars: company.price })}</strong>` : html`<span class="gig-price">${say("giganten-table-closed")}</span>`}
     </header>
     ${company.open && html`<${Scale} company=${company} /><${Tanks} company=${company} />`}
   <//>`;
@@ -34,7 +34,7 @@ function Scale({ company }) {
   const fields = data.price_table.fields;
   const ways = ["down", "up"].map((way) => `price ${company.id} ${way}`);
   const changing = view.rule === "ChangePrice" && ways.some((action) => table.offers.has(action) || table.whyNot.has(action));
-  const label = say("giganten-board-price", { company: words.name("company", company.id), price: company.price, zone: company.zone });
+  const label = say("giganten-board-price", { company: words.name("company", company.id), price: company.price, zone: say(`giganten-board-zone-${company.zone}`) });
   return html`<div class="gig-prices">
     <div class="gig-fields" role="img" aria-label=${label} title=${label} style=${{ "--at": company.field }}>
       ${fields.map((/** @type {any} */ field, /** @type {number} */ index) => html`<i key=${index} class=${`is-${field.zone} ${index === company.field ? "is-here" : ""}`} />`)}
@@ -46,12 +46,12 @@ function Scale({ company }) {
 }
 
 /** The price that a change leads to. @param {import("./spot.js").Table} table @param {any} company @param {number} up */
-function target({ view, words, data, me }, company, up) {
+function target({ view, words, data, me, say }, company, up) {
   const card = me === null ? null : words.cards.get(view.players[me].card);
   if (!card) return "";
   const fields = data.price_table.fields;
   const to = Math.max(0, Math.min(fields.length - 1, company.field + (up ? card.price : -card.price)));
-  return `$${fields[to].price}`;
+  return say("giganten-board-dollars", { dollars: fields[to].price });
 }
 
 /** @param {{company: any}} props */

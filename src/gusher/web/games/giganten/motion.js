@@ -60,13 +60,14 @@ export function fly(root, layer, moves) {
   });
 }
 
-/** An amount, with what it has changed by rising beside it for a moment. @param {{value: number, unit?: string}} props */
-export function Count({ value, unit = "" }) {
-  const { moving } = useTable();
+/** An amount of money, with what it has changed by rising beside it for a moment. @param {{value: number}} props */
+export function Dollars({ value }) {
+  const { moving, say } = useTable();
   const last = useRef({ value, by: 0, number: 0 });
   if (last.current.value !== value) {
     last.current = { value, by: moving ? value - last.current.value : 0, number: last.current.number + 1 };
   }
   const { by, number } = last.current;
-  return html`<span class="gig-count">${unit}${value}${by !== 0 && html`<span class=${`gig-delta ${by > 0 ? "is-up" : "is-down"}`} key=${number} aria-hidden="true">${by > 0 ? "+" : "−"}${unit}${Math.abs(by)}</span>`}</span>`;
+  const change = by !== 0 && say("giganten-effect-dollars", { sign: by > 0 ? "+" : "−", dollars: Math.abs(by) });
+  return html`<span class="gig-count">${say("giganten-board-dollars", { dollars: value })}${change && html`<span class=${`gig-delta ${by > 0 ? "is-up" : "is-down"}`} key=${number} aria-hidden="true">${change}</span>`}</span>`;
 }

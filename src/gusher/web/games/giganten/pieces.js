@@ -75,6 +75,9 @@ export function TileBack({ kind }) {
     d="M-1.6-9h3.2v2h-.2L5.4 8h-2L2.6 4.4h-5.2L-3.4 8h-2l4-15h-.2ZM-2 2.4h4L1.4-.6h-2.8ZM-1-2.6h2L.6-5h-1.2Z" />`)}</g>`;
 }
 
+/** @param {{kind: number}} props */
+export const Tile = ({ kind }) => html`<${Drawing} class=${`gig-tile gig-tile-icon of-${kind}`} box="-16 -16 32 32"><rect class="gig-tile-face" x="-15" y="-15" width="30" height="30" rx="4" /><${TileBack} kind=${kind} /><//>`;
+
 /** A barrel of crude; `null` is a free place. @param {{over?: boolean, empty?: boolean}} props over: beyond the limit of a tank */
 export const Barrel = ({ over = false, empty = false }) => html`<${Drawing} class=${`gig-barrel ${over ? "is-over" : ""} ${empty ? "is-empty" : ""}`} box="0 0 20 24">
   <path class="gig-body" d="M3.5 3.2C5.4 1.6 14.6 1.6 16.5 3.2 17.6 9 17.6 15 16.5 20.8 14.6 22.4 5.4 22.4 3.5 20.8 2.4 15 2.4 9 3.5 3.2Z" />

@@ -3,7 +3,7 @@
  * @module
  */
 import { html } from "../../vendor/preact.js";
-import { Count } from "./motion.js";
+import { Dollars } from "./motion.js";
 import { Derrick, Die, Icon, Licence, Sign } from "./pieces.js";
 import { Spot, useTable } from "./spot.js";
 
@@ -33,10 +33,10 @@ function Player({ seat }) {
       ${awaited && html`<span class="gig-lamp" role="img" aria-label=${say("giganten-board-awaited")} title=${say("giganten-board-awaited")} />`}
       ${view.start === seat && html`<span class="gig-mark" role="img" aria-label=${say("giganten-board-start")} title=${say("giganten-board-start")}><${Die} /></span>`}
     </header>
-    <p class="gig-purse"><span class="gig-money"><${Count} value=${player.money} unit="$" /></span>
+    <div class="gig-holding"><p class="gig-purse"><span class="gig-money"><${Dollars} value=${player.money} /></span>
       <span class="gig-supply" role="img" aria-label=${left} title=${left}>${Array.from({ length: total }, (_, index) => html`<${Derrick} key=${index} seat=${seat} spent=${index >= player.derricks} />`)}</span>
     </p>
-    <${Hand} player=${player} />
+    <${Hand} player=${player} /></div>
     ${seat === me && html`<${Answers} />`}
   </article>`;
 }

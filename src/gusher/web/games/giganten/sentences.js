@@ -107,20 +107,24 @@ export class GameWords extends Words {
     return say("giganten-action-pay", { held: this.held(Math.max(0, view.auction.bid - 2 * twos), twos) });
   }
 
-  /** Bids differ by their number alone. @param {string} notation */
-  brief(notation) {
-    return notation.startsWith("bid ") ? notation.slice(4) : "";
+  /** Bids differ by their number alone, steps of the truck by direction and cost. @param {string} notation @param {any} view */
+  brief(notation, view) {
+    const [kind, rest] = notation.split(" ");
+    if (kind === "truck") return `${arrow(rest, view)} ${this.cost(rest)}`;
+    return kind === "bid" ? rest : "";
+  }
+
+  /** What it costs to enter a cell. @param {string} cell */
+  cost(cell) {
+    const [row, column] = cell.split(",").map(Number);
+    return Number(this.game.data.board.terrain[row - 1][column - 1]);
   }
 
   /** A step costs points. @param {Offer} offer @param {any} [view] @returns {Record<string, number>} */
   effect({ action, effect }, view = null) {
     const [kind, rest] = action.split(" ");
-    const { board, track } = this.game.data;
-    if (kind === "truck") {
-      const [row, column] = rest.split(",").map(Number);
-      return { points: -Number(board.terrain[row - 1][column - 1]) };
-    }
-    if (kind === "loco" && view?.seat != null) return { points: -track.enter_costs[view.players[view.seat].loco + 1] };
+    if (kind === "truck") return { points: -this.cost(rest) };
+    if (kind === "loco" && view?.seat != null) return { points: -this.game.data.track.enter_costs[view.players[view.seat].loco + 1] };
     return effect;
   }
 
