@@ -48,7 +48,9 @@ class Visitor:
         self.post("/api/me", {"name": name})
 
     def make_table(self, seats: list[dict[str, str]], **options: object) -> str:
-        made = self.post("/api/tables", {"game": "oilfield", "seats": seats, "options": options})
+        """Of Oilfield, unless the option `game` names another."""
+        game = options.pop("game", "oilfield")
+        made = self.post("/api/tables", {"game": game, "seats": seats, "options": options})
         return str(made["id"])
 
     def sit_at(self, seats: list[dict[str, str]], **options: object) -> str:
@@ -103,8 +105,8 @@ class Visitor:
             return True
         if not actions:
             return False
-        # Concessions and towers make the game; random play alone would hardly ever get there.
-        useful = [action for action in actions if action.split()[0] in ("take", "buy", "store", "sell", "invest")]
+        # Concessions, towers and derricks make the games; random play alone would hardly ever get there.
+        useful = [action for action in actions if action.split()[0] in ("take", "buy", "store", "sell", "invest", "build")]
         self.pick(self.rng.choice(useful or actions))
         return True
 

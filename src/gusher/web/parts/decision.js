@@ -105,8 +105,20 @@ function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
   return html`${list(plain, plain.length > 6 ? "many" : "")}${list(brief, "brief")}
     ${scene.why_not.length > 0 && html`<details class="why-not">
       <summary>${say("page-why-not", { count: scene.why_not.length })}</summary>
-      <ul>${scene.why_not.map((each) => html`<${WhyNotRow} key=${each.action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
+      <ul>${alike(scene, words).map((each) => html`<${WhyNotRow} key=${each[0].action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
     </details>`}`;
+}
+
+/** What follows each other and is refused in the same words, together. @param {Scene} scene @param {Words} words @returns {WhyNot[][]} */
+function alike(scene, words) {
+  /** @type {WhyNot[][]} */
+  const groups = [];
+  for (const each of scene.why_not) {
+    const last = groups[groups.length - 1];
+    if (last && last[0].section === each.section && words.refusal(last[0]) === words.refusal(each)) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
 }
 
 /**
@@ -141,9 +153,11 @@ export function Effects({ words, effect }) {
   return html`<span class="effects">${changes.map(({ key, text, gain }) => html`<span class=${`effect ${key} ${gain ? "gain" : "cost"}`}>${text}</span>`)}</span>`;
 }
 
-/** @param {{each: WhyNot, scene: Scene, words: Words, game: string}} props */
+/** @param {{each: WhyNot[], scene: Scene, words: Words, game: string}} props */
 function WhyNotRow({ each, scene, words, game }) {
-  return html`<li><span><b>${words.action(each.action, scene.view)}</b>: ${words.refusal(each)}</span> <${RuleChip} game=${game} section=${each.section} /></li>`;
+  const names = each.map(({ action }) => words.action(action, scene.view));
+  const named = names.length > 3 ? `${names[0]} … ${names[names.length - 1]}` : names.join(", ");
+  return html`<li><span><b>${named}</b>: ${words.refusal(each[0])}</span> <${RuleChip} game=${game} section=${each[0].section} /></li>`;
 }
 
 /** @param {Props} props */

@@ -69,10 +69,12 @@ export function Card({ card }) {
   return html`<span class=${`gig-card ${black ? "is-red" : "is-beige"}`} role="img" aria-label=${label} title=${label}>
     <span class="gig-stat"><${Licence} /><b>${licences}</b></span>
     <span class="gig-stat"><${Icon} of="wheel" /><b>${move}</b></span>
+    ${(price || crude || push || black) > 0 && html`<span class="gig-extras">
     ${price > 0 && html`<span class="gig-extra"><${Icon} of="price" />±${price}</span>`}
     ${crude > 0 && html`<span class="gig-extra"><${Icon} of="crude" />+${crude}</span>`}
     ${push > 0 && html`<span class="gig-extra"><${Icon} of="push" />${push}</span>`}
     ${black && html`<span class="gig-black"><${Icon} of="train" />+${black}</span>`}
+    </span>`}
   </span>`;
 }
 

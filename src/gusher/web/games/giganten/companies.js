@@ -63,7 +63,7 @@ function Tanks({ company }) {
       const crude = player.tanks[company.id];
       const label = say("giganten-board-tank", { who: words.who(seat), crude });
       return html`<li key=${seat} class=${`gig-seat-${seat} ${seat === me ? "is-mine" : ""}`} title=${label} data-place=${`tank:${company.id}:${seat}`}>
-        <${Sign} seat=${seat} /><span class="unseen">${label}</span>
+        <${Sign} seat=${seat} /><span class="gig-who" aria-hidden="true">${words.who(seat)}</span><span class="unseen">${label}</span>
         <span class="gig-barrels" aria-hidden="true">
           ${Array.from({ length: Math.max(limit, crude) }, (_, index) => html`<${Barrel} key=${index} empty=${index >= crude} over=${index >= limit} />`)}
         </span>

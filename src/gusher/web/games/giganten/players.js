@@ -64,10 +64,18 @@ function Answers() {
   const { offers, words, view, me } = useTable();
   const answers = PLAIN.filter((action) => offers.has(action));
   const moving = view.moving?.seat === me && view.rule === "Move";
-  if (!answers.length && !moving) return null;
+  if (!answers.length && !moving) return html`<${Fan} player=${view.players[me ?? 0]} />`;
   return html`<div class="gig-answers">
     ${moving && html`<${Points} />`}
     ${answers.map((action) => html`<${Spot} key=${action} action=${action} class="gig-button">${words.action(action, view)}<//>`)}
+  </div>`;
+}
+
+/** My licences, spread out. @param {{player: any}} props */
+function Fan({ player }) {
+  const cards = [...Array(player.twos).fill(2), ...Array(player.ones).fill(1)];
+  return html`<div class="gig-answers gig-spread" aria-hidden="true" style=${{ "--cards": cards.length }}>
+    ${cards.map((value, index) => html`<${Licence} key=${index} value=${value} />`)}
   </div>`;
 }
 
