@@ -132,8 +132,9 @@ function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHin
   const point = () => onHint(offer.action);
   const leave = () => onHint(null);
   if (brief) {
-    return html`<li onMouseEnter=${point} onMouseLeave=${leave}><button type="button" class=${`offer-button ${pointed ? "pointed" : ""}`} data-action=${offer.action} aria-label=${words.action(offer.action, scene.view)}
-      aria-disabled=${pending ? "true" : undefined} aria-busy=${pending === offer.action ? "true" : undefined} aria-describedby="hint" onClick=${() => onChoose(offer.action)} onFocus=${point} onBlur=${leave}>${brief}</button></li>`;
+    return html`<li onMouseEnter=${point} onMouseLeave=${leave}><button type="button" class=${`offer-button ${pointed ? "pointed" : ""}`} data-action=${offer.action}
+      aria-disabled=${pending ? "true" : undefined} aria-busy=${pending === offer.action ? "true" : undefined} aria-describedby="hint" onClick=${() => onChoose(offer.action)} onFocus=${point} onBlur=${leave}>
+      <span class="visually-hidden">${words.action(offer.action, scene.view)}</span><span aria-hidden="true">${brief}</span></button></li>`;
   }
   return html`<li class=${pointed ? "offer pointed" : "offer"} onMouseEnter=${point} onMouseLeave=${leave}>
     <button type="button" class="offer-button" data-action=${offer.action} aria-disabled=${pending ? "true" : undefined}

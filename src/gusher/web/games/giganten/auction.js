@@ -89,7 +89,7 @@ function Answer() {
     if (valid) table.choose(`bid ${named}`);
   };
   return html`<div class="gig-answer">
-    ${bids.length > 0 && html`<${Spot} action=${`bid ${least}`} class=${`gig-button is-main ${least > value ? "is-bluff" : ""}`}>${words.action(`bid ${least}`, view)}${least > value ? ` · ${say("giganten-board-bluff")}` : ""}<//>`}
+    ${bids.length > 0 && html`<${Spot} action=${`bid ${least}`} label=${least > value ? `${words.action(`bid ${least}`, view)} · ${say("giganten-board-bluff")}` : undefined} class=${`gig-button is-main ${least > value ? "is-bluff" : ""}`}>${words.action(`bid ${least}`, view)}${least > value ? ` · ${say("giganten-board-bluff")}` : ""}<//>`}
     ${bids.length > 1 && html`<form class="gig-named" onSubmit=${send}>
       <label><span class="unseen">${say("giganten-board-your-bid")}</span>
         <input type="number" inputmode="numeric" min=${least} max=${bids.at(-1)} step="1" placeholder=${`${least}–${bids.at(-1)}`} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></label>

@@ -47,7 +47,9 @@ function Slots() {
   if (!view.display.length && !taken.length && PHASE_OF[view.rule] > 3) return html`<${Unknown} />`;
   const free = Math.max(0, view.seats + 1 - view.display.length - taken.length);
   return html`<div class="gig-slots">
-    ${view.display.map((/** @type {string} */ card, /** @type {number} */ index) => html`<${Spot} key=${`open${index}`} action=${`card ${card}`} class="gig-slot"><${Card} card=${card} /><//>`)}
+    ${view.display.map((/** @type {string} */ card, /** @type {number} */ index) => html`<${Spot} key=${`open${index}`} action=${`card ${card}`} class="gig-slot" label="">
+      <span class="unseen">${words.action(`card ${card}`, view)}</span><${Card} card=${card} />
+    <//>`)}
     ${taken.map(({ card, seat }) => html`<div key=${`taken${seat}`} class=${`gig-slot is-taken gig-seat-${seat} ${view.moving?.seat === seat ? "is-used" : ""}`} title=${say("giganten-board-card-of", { who: words.who(seat) })}>
       <${Card} card=${card} /><${Sign} seat=${seat} /><span class="unseen">${say("giganten-board-card-of", { who: words.who(seat) })}</span>
     </div>`)}
@@ -55,21 +57,27 @@ function Slots() {
   </div>`;
 }
 
-/** @param {{card: string}} props */
-export function Card({ card }) {
-  const { words, say } = useTable();
+/** What a card brings, in full. @param {import("./spot.js").Table} table @param {string} card */
+function meaning({ words, say }, card) {
   const { licences, move, price, crude, push, black } = words.cards.get(card);
-  const label = [
+  return [
     say("giganten-board-card", { licences, move }),
     ...(price ? [say("giganten-board-card-price", { price })] : []),
     ...(crude ? [say("giganten-board-card-crude")] : []),
     ...(push ? [say("giganten-board-card-push", { push })] : []),
     ...(black ? [say("giganten-board-card-black", { black })] : []),
   ].join(" ");
+}
+
+/** @param {{card: string}} props */
+export function Card({ card }) {
+  const table = useTable();
+  const { licences, move, price, crude, push, black } = table.words.cards.get(card);
+  const label = meaning(table, card);
   return html`<span class=${`gig-card ${black ? "is-red" : "is-beige"}`} role="img" aria-label=${label} title=${label}>
-    <span class="gig-stat"><${Licence} /><b>${licences}</b></span>
-    <span class="gig-stat"><${Icon} of="wheel" /><b>${move}</b></span>
-    ${(price || crude || push || black) > 0 && html`<span class="gig-extras">
+    <span class="gig-stat" aria-hidden="true"><${Licence} /><b>${licences}</b></span>
+    <span class="gig-stat" aria-hidden="true"><${Icon} of="wheel" /><b>${move}</b></span>
+    ${(price || crude || push || black) > 0 && html`<span class="gig-extras" aria-hidden="true">
     ${price > 0 && html`<span class="gig-extra"><${Icon} of="price" />±${price}</span>`}
     ${crude > 0 && html`<span class="gig-extra"><${Icon} of="crude" />+${crude}</span>`}
     ${push > 0 && html`<span class="gig-extra"><${Icon} of="push" />${push}</span>`}

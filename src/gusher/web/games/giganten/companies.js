@@ -4,7 +4,7 @@
  */
 import { html } from "../../vendor/preact.js";
 import { Barrel, Logo, Sign } from "./pieces.js";
-import { Spot, useTable } from "./spot.js";
+import { shortcut, Spot, useTable } from "./spot.js";
 
 export function Companies() {
   const { view, say } = useTable();
@@ -15,16 +15,20 @@ export function Companies() {
 
 /** @param {{company: any}} props */
 function Company({ company }) {
-  const { view, words, say } = useTable();
+  const table = useTable();
+  const { view, words, say } = table;
+  const store = `store ${company.id}`;
+  const offered = table.offers.has(store);
   const name = words.name("company", company.id);
   const buying = view.auction?.company === company.id;
-  return html`<${Spot} action=${`store ${company.id}`} quiet=${company.open} class=${`gig-company gig-panel is-${company.id} ${company.open ? "" : "is-closed"} ${buying ? "is-buying" : ""}`}>
+  return html`<div ...${offered ? shortcut(table, store) : {}} class=${`gig-company ${offered ? "is-wanted" : ""} gig-panel is-${company.id} ${company.open ? "" : "is-closed"} ${buying ? "is-buying" : ""}`}>
     <header>
       <${Logo} company=${company.id} /><h3>${name}</h3>
       ${company.open ? html`<strong class="gig-price" data-place=${`price:${company.id}`}>${say("giganten-board-dollars", { dollars: company.price })}</strong>` : html`<span class="gig-price">${say("giganten-table-closed")}</span>`}
     </header>
     ${company.open && html`<${Scale} company=${company} /><${Tanks} company=${company} />`}
-  <//>`;
+    ${(offered || table.whyNot.has(store)) && html`<${Spot} action=${store} class="gig-button">${words.action(store, view)}<//>`}
+  </div>`;
 }
 
 /** @param {{company: any}} props */

@@ -7,6 +7,7 @@ import { CELL, midX, midY, ROWS, TOP, viewBox } from "./geometry.js";
 import { Badge, DerrickShape, Drop, Eye, TileBack, TruckShape } from "./pieces.js";
 import { Rails } from "./rails.js";
 import { beside, placeOf } from "./routes.js";
+import { useScroller } from "./scroll.js";
 import { acting, hinting, Spot, useTable } from "./spot.js";
 import { Terrain } from "./terrain.js";
 import { prefersStill } from "./motion.js";
@@ -18,9 +19,10 @@ export function Map() {
   const { view, data, say } = useTable();
   const land = useMemo(() => html`<${Terrain} terrain=${data.board.terrain} />`, [data]);
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const scroller = useScroller(frame, say("giganten-board-map"));
   useFollow(frame);
   return html`<section class="gig-map" data-part="map" aria-label=${say("giganten-board-map")}>
-    <div class="gig-sheet" ref=${frame} tabindex="-1">
+    <div class="gig-sheet" ref=${frame} ...${scroller}>
       <svg class=${`gig-drawing of-${view.seats}`} viewBox=${viewBox(view.seats)} role="group" aria-label=${say("giganten-board-map")}>
         ${land}
         <${Frontier} />
@@ -81,7 +83,7 @@ function Site({ site }) {
       <rect class="gig-lot" x="-18" y="-18" width="36" height="36" rx="5" />
       <g transform="translate(-5 2)"><${DerrickShape} seat=${site.derrick} /></g>
       <${Badge} seat=${site.derrick} x=${-12.5} y=${-12} scale=${0.4} class="gig-flag" />
-      <g class="gig-crude" transform="translate(9.5 6)"><${Drop} /><text y="7.2">${site.crude}</text></g>
+      <g class="gig-crude" transform="translate(9.5 6)"><${Drop} /><text y="7.2" aria-hidden="true">${site.crude}</text></g>
     </g>`;
   }
   const known = site.value !== null;
@@ -95,12 +97,12 @@ function Site({ site }) {
   const face = html`<title>${label}</title>
     <rect class="gig-tile-face" x="-15" y="-15" width="30" height="30" rx="4" />
     ${known
-      ? html`<g transform="translate(-6.5 1) scale(.7)"><${TileBack} kind=${site.kind} /></g><text class="gig-value" x="5.5" y="6.5">${site.value}</text>
+      ? html`<g transform="translate(-6.5 1) scale(.7)"><${TileBack} kind=${site.kind} /></g><text class="gig-value" aria-hidden="true" x="5.5" y="6.5">${site.value}</text>
         <g class=${`gig-mine gig-seat-${view.seat}`} transform="translate(0 -15)"><rect x="-8" y="-4.6" width="16" height="9.2" rx="4.6" /><${Eye} /></g>`
       : html`<${TileBack} kind=${site.kind} />`}
     <g class="gig-seen">${site.seen_by.filter((/** @type {number} */ seat) => seat !== view.seat).map((/** @type {number} */ seat, /** @type {number} */ index) => html`<${Badge} key=${seat} seat=${seat} x=${-12 + index * 8} y=${14} scale=${0.38} class="gig-flag" />`)}</g>`;
   const name = `gig-site gig-tile of-${site.kind} ${known ? "is-known" : ""}`;
-  if (table.offers.has(action) || table.whyNot.has(action)) return html`<${Spot} as="g" action=${action} class=${name} ...${at} data-place=${`site:${site.id}`}>${face}<//>`;
+  if (table.offers.has(action) || table.whyNot.has(action)) return html`<${Spot} as="g" action=${action} label=${`${words.action(action, view)}. ${label}`} class=${name} ...${at} data-place=${`site:${site.id}`}>${face}<//>`;
   return html`<g class=${name} ...${at} role="img" aria-label=${label} data-place=${`site:${site.id}`}>${face}</g>`;
 }
 
@@ -133,7 +135,7 @@ function Reach() {
         ...${control} onKeyDown=${keys} tabindex=${path.length === 1 ? 0 : -1} aria-label=${label} data-cell=${route.cell} data-action=${path.length === 1 ? action : undefined}
         onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}>
         <rect x="-18.5" y="-18.5" width="37" height="37" rx="5" />
-        <circle class="gig-chip" cx="11.5" cy="11.5" r="8" /><text class="gig-cost" x="11.5" y="15.4">${cost}</text>
+        <circle class="gig-chip" cx="11.5" cy="11.5" r="8" /><text class="gig-cost" aria-hidden="true" x="11.5" y="15.4">${cost}</text>
       </g>`;
     })}
   </g>`;

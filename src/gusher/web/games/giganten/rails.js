@@ -66,7 +66,7 @@ function Steam() {
     const hide = () => { aimed.onBlur(); table.aimRail(null); };
     return html`<g key=${space} class="gig-space is-offer" transform=${`translate(${spaceX(space)} ${trackY(me)})`} ...${acting(() => table.choose(Array(steps).fill("loco")))}
       tabindex=${steps === 1 ? 0 : -1} aria-label=${label} data-space=${space} data-action=${steps === 1 ? "loco" : undefined} onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}>
-      <rect x="-18.5" y="-11.5" width="37" height="23" rx="4" /><circle class="gig-chip" r="8" /><text class="gig-cost" y="4">${cost}</text>
+      <rect x="-18.5" y="-11.5" width="37" height="23" rx="4" /><circle class="gig-chip" r="8" /><text class="gig-cost" aria-hidden="true" y="4">${cost}</text>
     </g>`;
   })}`;
 }

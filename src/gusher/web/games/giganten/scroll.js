@@ -2,7 +2,7 @@
  * On a narrow screen: the way to the parts of the board, and to what is asked about.
  * @module
  */
-import { html, useEffect } from "../../vendor/preact.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
 import { prefersStill } from "./motion.js";
 import { useTable } from "./spot.js";
 
@@ -31,6 +31,21 @@ export function Jumps({ root }) {
 
 /** @param {{current: HTMLElement | null}} root @param {string} part */
 const find = (root, part) => root.current?.querySelector(`[data-part="${part}"]`);
+
+/** Props for an element that may scroll sideways: reachable by keyboard only while it does. @param {{current: HTMLElement | null}} ref @param {string} label */
+export function useScroller(ref, label) {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const node = ref.current;
+    if (!node || !globalThis.ResizeObserver) return undefined;
+    const look = () => setScrolls(getComputedStyle(node).overflowX === "auto" && node.scrollWidth > node.clientWidth + 2);
+    const observer = new ResizeObserver(look);
+    observer.observe(node);
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return scrolls ? { tabindex: 0, role: "region", "aria-label": label } : {};
+}
 
 /** In the narrow layout, bring the part that a new question is about into sight. @param {{current: HTMLElement | null}} root @param {string} question */
 export function useAttention(root, question) {

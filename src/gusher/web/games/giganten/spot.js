@@ -46,22 +46,31 @@ export function acting(act) {
   };
 }
 
+/** The props of what is a second way, for a pointer, to an action whose control is elsewhere. @param {Table} table @param {string} action */
+export function shortcut(table, action) {
+  const { onMouseEnter, onMouseLeave } = hinting(table, { action });
+  const onClick = (/** @type {Event} */ event) => {
+    if (!(/** @type {Element} */ (event.target).closest("[role=button]"))) table.choose(action);
+  };
+  return { onClick, onMouseEnter, onMouseLeave, "data-shortcut": action };
+}
+
 /**
  * Something of the board that stands for an action. Offered, it is a button; refused, a disabled one that says why; else plain.
  * It keeps its place in the focus order when it stops being offered, so that a keyboard player goes on from there.
- * @param {{action: string, as?: string, class?: string, children?: any, label?: string, quiet?: boolean, [rest: string]: any}} props
- *   quiet: where it is refused it stays plain
+ * @param {{action: string, as?: string, class?: string, children?: any, label?: string, [rest: string]: any}} props label: empty where the
+ *   contents say it
  */
-export function Spot({ action, as = "div", class: name = "", children, label, quiet = false, ...rest }) {
+export function Spot({ action, as = "div", class: name = "", children, label, ...rest }) {
   const table = useTable();
-  const reason = quiet ? undefined : table.whyNot.get(action);
+  const reason = table.whyNot.get(action);
   if (table.offers.has(action)) {
-    const spoken = label ?? table.words.action(action, table.view);
+    const spoken = label === "" ? undefined : (label ?? table.words.action(action, table.view));
     const control = { ...acting(() => table.choose(action)), ...hinting(table, { action }) };
     return h(as, { ...rest, class: `${name} is-offer`, tabindex: 0, "aria-label": spoken, "data-action": action, ...control }, children);
   }
   if (reason) {
-    const spoken = label ?? table.words.action(action, table.view);
+    const spoken = label === "" ? undefined : (label ?? table.words.action(action, table.view));
     const control = { role: "button", onClick: () => table.hint({ whyNot: reason }), ...hinting(table, { whyNot: reason }) };
     return h(as, { ...rest, class: `${name} is-refused`, tabindex: 0, "aria-disabled": "true", "aria-label": spoken, "data-action": action, ...control }, children);
   }
