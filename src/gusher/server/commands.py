@@ -135,8 +135,6 @@ async def undo(room: Room, history: History, place: int, key: str) -> None:
     await room.commit([row], None)
     if row.seat is not None:
         await end(room, row.seat)
-    for order in room.orders.values():
-        order.seen = 0
     room.moved()
 
 
@@ -162,7 +160,7 @@ async def stand(room: Room, person: Person, command: Standing, key: str) -> int:
     if command.most is None:
         await end(room, command.seat)
     else:
-        await give(room, history.state, command.seat, command.kind, command.most)
+        await give(room, history, command.seat, command.kind, command.most)
     return history.seq
 
 

@@ -42,12 +42,11 @@ class Watcher(Protocol):
 
 @dataclass(slots=True)
 class Order:
-    """What a seat lets the server answer for it (`standing`); `seen` is the highest bid of that auction so far."""
+    """What a seat lets the server answer for it in one auction (`standing`)."""
 
     kind: str
     most: int
     lot: str
-    seen: int = 0
     lapsed: bool = False
 
 

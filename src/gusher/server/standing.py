@@ -9,31 +9,35 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gusher.core.errors import IllegalAction
-from gusher.core.rules import Action, State
+from gusher.core.rules import Action
+from gusher.server.history import History
 from gusher.server.room import Order, Room
 from gusher.server.store import OrderRow
 
 KINDS: Final = frozenset({"bid"})
 HIGHEST: Final = 1000
+REOPENING: Final = frozenset({"exposed"})  # events after which the same auction is held again
 
 
-def lot(s: State) -> tuple[str, int] | None:
-    """What is being auctioned, and the highest bid; all see it."""
-    view: dict[str, Any] = s.view(None)
+def lot(history: History) -> str | None:
+    """What is being auctioned, by a name that changes when it is held again; all could say as much."""
+    view: dict[str, Any] = history.state.view(None)
     auction = view.get("auction")
-    return None if auction is None else (f"{view['round']} {auction['company']}", int(auction["bid"]))
+    if auction is None:
+        return None
+    again = sum(1 for _, event in history.events if event.name in REOPENING)
+    return f"{view['round']} {auction['company']} {again}"
 
 
-async def give(room: Room, state: State, seat: int, kind: str, most: int) -> None:
+async def give(room: Room, history: History, seat: int, kind: str, most: int) -> None:
     """From now on, while this auction lasts. The lock is held."""
     if kind not in KINDS or not 1 <= most <= HIGHEST:
         raise IllegalAction("", "bad-order", most=HIGHEST)
-    now = lot(state)
+    now = lot(history)
     if now is None:
         raise IllegalAction("", "no-auction")
-    name, bid = now
-    await room.store.order(room.id, seat, OrderRow(seat, kind, most, name))
-    room.orders[seat] = Order(kind, most, name, bid)
+    await room.store.order(room.id, seat, OrderRow(seat, kind, most, now))
+    room.orders[seat] = Order(kind, most, now)
     room.show_to(seat)
     room.on_change(room)
 
@@ -54,13 +58,10 @@ def answer(order: Order, options: list[Action]) -> Action | None:
 
 
 def notice(room: Room) -> None:
-    """An order ends with its auction. Bids only rise: where the highest has fallen, the auction is held again."""
-    now = lot(room.history.state) if room.history is not None and not room.history.state.over else None
+    """An order ends with its auction."""
+    now = lot(room.history) if room.history is not None and not room.history.state.over else None
     for order in room.orders.values():
-        if now is None or now[0] != order.lot or now[1] < order.seen:
-            order.lapsed = True
-        else:
-            order.seen = now[1]
+        order.lapsed = order.lapsed or order.lot != now
 
 
 def lapsed(room: Room) -> list[int]:

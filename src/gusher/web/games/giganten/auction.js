@@ -68,7 +68,7 @@ function Purse() {
     <span class="gig-fan" role="img" aria-label=${label} title=${label}>
       ${few ? cards.map((value, index) => html`<${Licence} key=${index} value=${value} />`) : html`<${Licence} value=${2} />×${twos} <${Licence} value=${1} />×${ones}`}
     </span>
-    <span class="gig-can">${say("giganten-board-worth", { value: ones + 2 * twos, cap })}</span>
+    ${view.rule === "Bid" && html`<span class="gig-can">${say("giganten-board-worth", { value: ones + 2 * twos, cap })}</span>`}
   </div>`;
 }
 
