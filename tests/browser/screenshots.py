@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import SIZES, find_chromium
 from tests.browser.tables import BOT, ME, Visitor
+from tests.server.giganten import choose, points
 from tests.server.serving import Server
 
 ROUNDS = 6
@@ -64,7 +65,30 @@ def mcmulti(person: Visitor) -> str:
     return table
 
 
-GAMES: dict[str, Callable[[Visitor], str]] = {"oilfield": oilfield, "mcmulti": mcmulti}
+def drive(person: Visitor, rule: str, rounds: int) -> str:
+    """A game of Giganten, up to a question of that kind in that round or later."""
+    table = person.sit_at(TABLE, game="giganten")
+    person.is_asked("card")
+    while True:
+        scene = person.scenes[-1]
+        if not scene["offers"] or not person.offers.count():
+            person.page.wait_for_timeout(20)
+            continue
+        view = scene["view"]
+        wanted = view["rule"] == rule and view["round"] >= rounds
+        if wanted and (rule != "Move" or points(f"card {view['players'][0]['card']}") > 5):
+            person.page.wait_for_timeout(500)
+            return table
+        assert view["round"] < 7, "there was no such question"
+        person.pick("pass" if view["rule"] == "Bid" else choose(scene))
+
+
+GAMES: dict[str, Callable[[Visitor], str]] = {
+    "oilfield": oilfield,
+    "mcmulti": mcmulti,
+    "giganten": lambda person: drive(person, "Move", 3),
+    "giganten-auction": lambda person: drive(person, "Bid", 1),
+}
 
 
 def shoot(browser: Browser, url: str, folder: Path, game: str, dark: bool) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
+from tests.server.giganten import choose
 
 pytestmark = pytest.mark.slow
 
@@ -58,6 +59,26 @@ def test_table_and_replay(visit: Visit, size: str, dark: bool) -> None:
     ann.page.goto(f"{ann.url}/t/{table}?at=60")
     expect(ann.page.get_by_role("slider")).to_be_visible()
     assert examine(ann) == []
+
+
+@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("tablet", False), ("phone", True)])
+def test_giganten(visit: Visit, size: str, dark: bool) -> None:
+    """At every kind of question that comes up in two rounds."""
+    ann = visit("Ann", dark=dark, size=size)
+    ann.sit_at([ME, BOT, BOT, BOT], game="giganten")
+    seen: set[str] = set()
+    ann.is_asked("card")
+    while ann.scenes[-1]["view"]["round"] < 3 and not {"Bid", "Build"} <= seen:
+        scene = ann.scenes[-1]
+        if not scene["offers"] or not ann.offers.count():
+            ann.page.wait_for_timeout(20)
+            continue
+        rule = scene["view"]["rule"]
+        if rule not in seen:
+            seen.add(rule)
+            assert examine(ann) == [], rule
+        ann.pick("bid 1" if rule == "Bid" and "bid 1" in str(scene["offers"]) else choose(scene))
+    assert {"TakeCard", "PlaceTruck", "Move"} <= seen
 
 
 def test_text_view(visit: Visit) -> None:

@@ -18,7 +18,8 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in MODULES)
 LANGUAGES = sorted(path.name.removesuffix(".ftl") for path in (HOME / "locale").glob("*.ftl"))
 
 # A message id, whole or with parts that are filled in when it is asked for. What is filled in at the front is a game's name.
-ASKED = re.compile(r"[\"`]((?:page|oilfield|mcmulti)-(?:[A-Za-z0-9_-]|\$\{[^}]*\})+)[\"`]|`(\$\{[^}]*\}-(?:[A-Za-z0-9_-]|\$\{[^}]*\})+)`")
+PART = r"(?:[A-Za-z0-9_-]|\$\{[^}]*\})+"
+ASKED = re.compile(rf"[\"`]((?:page|oilfield|mcmulti|giganten)-{PART})[\"`]|`(\$\{{[^}}]*\}}-{PART})`")
 
 
 def catalogue(language: str) -> dict[str, ast.Message]:

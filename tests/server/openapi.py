@@ -8,7 +8,7 @@ import msgspec
 
 from gusher.server import wire
 
-COMMANDS = (wire.Play, wire.TakeBack, wire.Vote, wire.Say)
+COMMANDS = (wire.Play, wire.TakeBack, wire.Vote, wire.Say, wire.Standing)
 SEAT, AT = {"name": "seat", "kind": "integer"}, {"name": "at", "kind": "integer"}
 INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "kind": "string"}, {"name": "seats", "kind": "integer"}
 

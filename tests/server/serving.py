@@ -98,13 +98,15 @@ class Guest:
         return str(self.new_table(*seats, listed=listed, **options)["id"])
 
     def new_table(self, *seats: str, listed: bool = False, **options: object) -> Any:
+        """The same; the option `game` names another one than Oilfield."""
+        game = options.pop("game", "oilfield")
         wanted: list[dict[str, str]] = []
         for number, kind in enumerate(seats):
             if kind == "local":
                 wanted.append({"kind": kind, "name": f"Local {number}"})
             else:
                 wanted.append({"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind})
-        return self.post("/api/tables", {"game": "oilfield", "seats": wanted, "options": options, "listed": listed})
+        return self.post("/api/tables", {"game": game, "seats": wanted, "options": options, "listed": listed})
 
     def watch(self, table: str, seat: int | None = None, invite: str | None = None, origin: str | None = None) -> Line:
         query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("invite", invite)) if value is not None)

@@ -914,6 +914,8 @@ page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detai
 page-problem-too-large = Das ist zu groß.
 page-problem-too-many-tables = Du hast { $most } unfertige Tische. Beende erst einen.
 page-problem-too-many-streams = Du hast zu viele Tische zugleich offen.
+page-problem-bad-order = Eine Obergrenze ist eine ganze Zahl von 1 bis { $most }.
+page-problem-no-auction = Gerade gibt es keine Auktion.
 page-problem-wrong-origin = Diese Seite wurde unter einem Namen geöffnet, den der Server nicht kennt.
 
 ## The page: Oilfield
@@ -1392,3 +1394,162 @@ page-mcmulti-value-final_turn_sales-productive_only = was die Würfel getroffen 
 page-mcmulti-value-final_turn_sales-any = alles
 page-mcmulti-value-piece_limits-none = nein
 page-mcmulti-value-piece_limits-box = ja, die der Schachtel
+
+## Giganten: the board
+
+giganten-board-label = Spielplan von Giganten
+giganten-board-parts = Teile des Spielplans
+giganten-board-jump-cards = Karten
+giganten-board-jump-auction = Auktion
+giganten-board-jump-map = Karte
+giganten-board-jump-companies = Preise
+giganten-board-jump-me = Ich
+giganten-board-jump-others = Andere
+giganten-board-map = Landkarte und Gleise
+giganten-board-rails = Gleise
+giganten-board-companies = Gesellschaften: Preise und Tanks
+giganten-board-cards = Runde, Aktionskarten und Stapel
+giganten-board-me = Meine Seite des Tisches
+giganten-board-others = Die anderen Spieler
+giganten-board-phase-prices = Preise
+giganten-board-phase-cards = Karten
+giganten-board-phase-licences = Lizenzen
+giganten-board-phase-moving = Bewegung
+giganten-board-phase-building = Bauen
+giganten-board-phase-freight = Fracht
+giganten-board-phase-auctions = Auktionen
+giganten-board-phase-tanks = Tanks
+giganten-board-card = { $licences } Lizenzen, { $move } Punkte.
+giganten-board-card-price = Einen Preis um { $price } ändern.
+giganten-board-card-crude = Ein freies Rohöl.
+giganten-board-card-push = Alle anderen Loks um { $push } zurück.
+giganten-board-card-black = Die schwarze Lok fährt { $black } weiter.
+giganten-board-card-of = Genommen von { $who }
+giganten-board-card-move = { $move } Punkte zum Ziehen
+giganten-board-deck-red = Rote Karten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-deck-beige = Beige Karten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-deck-licence = Lizenzkarten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-derrick = Bohrturm von { $who } auf { $site }, noch { $crude } Rohöl
+giganten-board-tile-1 = { $site }: ein schwarzer Turm, Bau { $dollars } $.
+giganten-board-tile-2 = { $site }: zwei rote Türme, Bau { $dollars } $; niemand darf nachsehen.
+giganten-board-tile-3 = { $site }: drei schwarze Türme, Bau { $dollars } $.
+giganten-board-tile-known = Du hast { $crude } Rohöl gesehen.
+giganten-board-tile-seen = Angesehen von { $who }.
+giganten-board-served = So weit reicht meine Lok
+giganten-board-truck = Lastwagen von { $who } auf { $cell }
+giganten-board-loco = Lok von { $who } bei Spalte { $column }
+giganten-board-black = Schwarze Lok bei Spalte { $column }
+giganten-board-star = Der Stern: erreicht ihn die schwarze Lok, endet das Spiel
+giganten-board-price = { $company } zahlt { $price } $, im Bereich { $zone }
+giganten-board-tank = { $who }: { $crude } Rohöl
+giganten-board-awaited = ist jetzt gefragt
+giganten-board-start = Startspieler
+giganten-board-derricks-left = { $derricks } Türme zu bauen
+giganten-board-hand = { $cards } Lizenzen: { $ones } Einer und { $twos } Zweier, Wert { $value }
+giganten-board-hand-hidden = { $cards } Lizenzen
+giganten-board-auction = Auktion bei { $company }
+giganten-board-buys = kauft zu je { $price } $
+giganten-board-fold = Karte zeigen
+giganten-board-unfold = Auktion zeigen
+giganten-board-bid-now = Höchstes Gebot
+giganten-board-no-bid = noch kein Gebot
+giganten-board-bidder-leads = führt
+giganten-board-bidder-asked = am Zug
+giganten-board-bidder-in = ist dabei
+giganten-board-bidder-out = gepasst
+giganten-board-worth = Du kannst bis { $value } zahlen. Bieten darfst du bis { $cap }.
+giganten-board-wait = Warte auf die anderen.
+giganten-board-passed = Du bist nicht mehr dabei.
+giganten-board-settling = Der Sieger zahlt und verkauft.
+giganten-board-your-bid = Dein Gebot
+giganten-board-bid-it = Bieten
+giganten-board-bid-bluff = Bluffen
+giganten-board-bluff = ein Bluff
+giganten-board-ceiling = Für mich bieten bis
+giganten-board-ceiling-do = Bieten lassen
+giganten-board-ceiling-note = Immer eins mehr als die anderen, darüber wird gepasst. Nur du siehst das.
+giganten-board-ceiling-set = Es wird für dich bis { $most } geboten. Nur du siehst das.
+giganten-board-ceiling-end = Beenden
+giganten-board-dollars = { $dollars } $
+giganten-board-zone-red = rot
+giganten-board-zone-white = weiß
+giganten-board-zone-blue = blau
+giganten-board-unknown = Noch nicht gesehene Plättchen
+giganten-board-odds = { $count }-mal { $crude } Rohöl
+giganten-board-ceiling-bluff = Bluffen lassen
+giganten-board-points = { $points ->
+    [one] noch { $points } Punkt
+   *[other] noch { $points } Punkte
+}
+giganten-board-aim = { $tiles ->
+    [0] Nach { $cell }: { $points }, { $left } bleiben
+    [one] Nach { $cell }: { $points }, { $left } bleiben; du siehst { $tiles } neues Plättchen
+   *[other] Nach { $cell }: { $points }, { $left } bleiben; du siehst { $tiles } neue Plättchen
+}
+giganten-board-aim-rail = Lok: { $points }, { $left } bleiben
+giganten-board-drive = { $rests ->
+    [no] Über { $cell } fahren: { $points } deiner Punkte, { $left } bleiben, { $tiles } neue Plättchen gesehen. Dort darf der Lastwagen nicht bleiben.
+   *[other] Nach { $cell } fahren: { $points } deiner Punkte, { $left } bleiben, { $tiles } neue Plättchen gesehen.
+}
+giganten-board-rail = Lok nach Spalte { $space }: { $points } deiner Punkte, { $left } bleiben
+
+## The page: Giganten
+
+page-giganten-highest = höchstes Gebot { $bid }, { $who }
+page-giganten-to-move = ▶ { $who }
+page-giganten-column = Spalte { $column }
+page-giganten-tank = Tank von { $who }
+page-giganten-price = { $dollars } $ ({ $zone })
+page-giganten-tile = { $derricks } auf dem Plättchen, Bau { $dollars } $
+page-giganten-derrick = Bohrturm von { $who }
+page-giganten-players = Spieler
+page-giganten-companies = Gesellschaften
+page-giganten-sites = Bohrplätze
+page-giganten-land = Punkte zum Betreten eines Feldes
+page-giganten-head-truck = Lastwagen
+page-giganten-head-company = Gesellschaft
+page-giganten-head-price = Preis
+page-giganten-head-site = Bohrplatz
+page-giganten-head-tile = Plättchen oder Turm
+page-giganten-head-crude = Rohöl
+page-giganten-head-seen = Angesehen von
+page-giganten-head-row = Reihe
+page-giganten-chapter-0 = Worum es geht
+page-giganten-chapter-1 = Material
+page-giganten-chapter-2 = Aufbau
+page-giganten-chapter-3 = Ablauf
+page-giganten-chapter-4 = Preise
+page-giganten-chapter-5 = Aktionskarten
+page-giganten-chapter-6 = Lizenzen
+page-giganten-chapter-7 = Bewegung und Sonderaktionen
+page-giganten-chapter-8 = Bohrtürme bauen
+page-giganten-chapter-9 = Förderung und Fracht
+page-giganten-chapter-10 = Auktionen und Verkauf
+page-giganten-chapter-11 = Tankgrenze
+page-giganten-chapter-12 = Neuer Startspieler
+page-giganten-chapter-13 = Spielende und Wertung
+page-giganten-chapter-14 = Varianten und Ausgaben
+page-giganten-chapter-15 = Optionen
+page-giganten-value-start_player-seat0 = der erste Platz
+page-giganten-value-start_player-random = ausgelost
+page-giganten-value-missing_site-reconstructed = benutzt, wo er am besten passt
+page-giganten-value-missing_site-omitted = weggelassen
+page-giganten-value-peek_mode-auto = sofort gezeigt
+page-giganten-value-peek_mode-manual = auf Wunsch
+page-giganten-value-movement_order-free = in beliebiger Folge
+page-giganten-value-movement_order-truck_first = erst der Lastwagen
+page-giganten-value-price_overflow-clamp = er bleibt am Ende stehen
+page-giganten-value-price_overflow-forbid = nicht über das Ende hinaus
+page-giganten-value-crude_supply-unlimited = nie
+page-giganten-value-crude_supply-limited = sie können ausgehen
+page-giganten-value-freight_choice-owner = wem das Rohöl gehört
+page-giganten-value-freight_choice-frontmost = niemand: die vorderste fährt
+page-giganten-value-bid_limit-twice_hand = doppelt so viel wie Karten
+page-giganten-value-bid_limit-hand_value = der Wert der Hand, kein Bluff
+page-giganten-value-bid_limit-all_licences = alle Lizenzen des Spiels
+page-giganten-value-money_tie-shared = sie teilen den Sieg
+page-giganten-value-money_tie-loco_rank = die Lok, die weiter vorn ist
+page-giganten-value-closed_company-standard = Standard
+page-giganten-value-closed_company-hudson = Hudson
+page-giganten-value-closed_company-jet = Jet
+page-giganten-value-closed_company-none = keine

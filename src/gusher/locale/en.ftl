@@ -914,6 +914,8 @@ page-problem-bad-record = This record cannot be opened: { $detail }
 page-problem-too-large = That is too large.
 page-problem-too-many-tables = You have { $most } unfinished tables. Finish one first.
 page-problem-too-many-streams = You have too many tables open at once.
+page-problem-bad-order = A ceiling is a whole number from 1 to { $most }.
+page-problem-no-auction = There is no auction now.
 page-problem-wrong-origin = This page was opened under a name that the server does not know.
 
 ## The page: Oilfield
@@ -1392,3 +1394,162 @@ page-mcmulti-value-final_turn_sales-productive_only = what the dice have hit
 page-mcmulti-value-final_turn_sales-any = anything
 page-mcmulti-value-piece_limits-none = no
 page-mcmulti-value-piece_limits-box = yes, those of the box
+
+## Giganten: the board
+
+giganten-board-label = Giganten board
+giganten-board-parts = Parts of the board
+giganten-board-jump-cards = Cards
+giganten-board-jump-auction = Auction
+giganten-board-jump-map = Map
+giganten-board-jump-companies = Prices
+giganten-board-jump-me = Me
+giganten-board-jump-others = Others
+giganten-board-map = Map and rails
+giganten-board-rails = Rails
+giganten-board-companies = Companies: prices and tanks
+giganten-board-cards = Round, action cards and decks
+giganten-board-me = My side of the table
+giganten-board-others = The other players
+giganten-board-phase-prices = Prices
+giganten-board-phase-cards = Cards
+giganten-board-phase-licences = Licences
+giganten-board-phase-moving = Movement
+giganten-board-phase-building = Building
+giganten-board-phase-freight = Freight
+giganten-board-phase-auctions = Auctions
+giganten-board-phase-tanks = Tanks
+giganten-board-card = { $licences } licences, { $move } points.
+giganten-board-card-price = Move a price by { $price }.
+giganten-board-card-crude = One free crude.
+giganten-board-card-push = Push all other locos back by { $push }.
+giganten-board-card-black = The black loco goes { $black } on.
+giganten-board-card-of = Taken by { $who }
+giganten-board-card-move = { $move } points to move
+giganten-board-deck-red = Red cards: { $left } in the deck, { $spent } discarded
+giganten-board-deck-beige = Beige cards: { $left } in the deck, { $spent } discarded
+giganten-board-deck-licence = Licence cards: { $left } in the deck, { $spent } discarded
+giganten-board-derrick = Derrick of { $who } on { $site }, { $crude } crude left
+giganten-board-tile-1 = { $site }: one black derrick, to build ${ $dollars }.
+giganten-board-tile-2 = { $site }: two red derricks, to build ${ $dollars }; nobody may look.
+giganten-board-tile-3 = { $site }: three black derricks, to build ${ $dollars }.
+giganten-board-tile-known = You have seen { $crude } crude.
+giganten-board-tile-seen = Looked at by { $who }.
+giganten-board-served = As far as my loco serves
+giganten-board-truck = Truck of { $who } on { $cell }
+giganten-board-loco = Loco of { $who } beside column { $column }
+giganten-board-black = Black loco beside column { $column }
+giganten-board-star = The star: when the black loco gets here, the game ends
+giganten-board-price = { $company } pays ${ $price }, in the { $zone } zone
+giganten-board-tank = { $who }: { $crude } crude
+giganten-board-awaited = is asked now
+giganten-board-start = Start player
+giganten-board-derricks-left = { $derricks } derricks to build
+giganten-board-hand = { $cards } licences: { $ones } ones and { $twos } twos, worth { $value }
+giganten-board-hand-hidden = { $cards } licences
+giganten-board-auction = Auction at { $company }
+giganten-board-buys = buys at ${ $price } each
+giganten-board-fold = Show the map
+giganten-board-unfold = Show the auction
+giganten-board-bid-now = Highest bid
+giganten-board-no-bid = no bid yet
+giganten-board-bidder-leads = leads
+giganten-board-bidder-asked = to bid
+giganten-board-bidder-in = is in
+giganten-board-bidder-out = passed
+giganten-board-worth = You can pay up to { $value }. You may bid up to { $cap }.
+giganten-board-wait = Wait for the others.
+giganten-board-passed = You are out of this auction.
+giganten-board-settling = The winner pays and sells.
+giganten-board-your-bid = Your bid
+giganten-board-bid-it = Bid
+giganten-board-bid-bluff = Bluff
+giganten-board-bluff = a bluff
+giganten-board-ceiling = Bid for me up to
+giganten-board-ceiling-do = Let it bid
+giganten-board-ceiling-note = Always one more than the others, and it passes above. Only you see this.
+giganten-board-ceiling-set = Bidding for you up to { $most }. Only you see this.
+giganten-board-ceiling-end = Stop
+giganten-board-dollars = ${ $dollars }
+giganten-board-zone-red = red
+giganten-board-zone-white = white
+giganten-board-zone-blue = blue
+giganten-board-unknown = Tiles not seen yet
+giganten-board-odds = { $count } times { $crude } crude
+giganten-board-ceiling-bluff = Let it bluff
+giganten-board-points = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+giganten-board-aim = { $tiles ->
+    [0] To { $cell }: { $points }, { $left } left
+    [one] To { $cell }: { $points }, { $left } left; you see { $tiles } new tile
+   *[other] To { $cell }: { $points }, { $left } left; you see { $tiles } new tiles
+}
+giganten-board-aim-rail = Loco: { $points }, { $left } left
+giganten-board-drive = { $rests ->
+    [no] Cross { $cell }: { $points } of your points, { $left } left, { $tiles } new tiles seen. The truck cannot stay there.
+   *[other] Drive to { $cell }: { $points } of your points, { $left } left, { $tiles } new tiles seen.
+}
+giganten-board-rail = Loco to column { $space }: { $points } of your points, { $left } left
+
+## The page: Giganten
+
+page-giganten-highest = highest bid { $bid }, { $who }
+page-giganten-to-move = ▶ { $who }
+page-giganten-column = column { $column }
+page-giganten-tank = Tank of { $who }
+page-giganten-price = ${ $dollars } ({ $zone })
+page-giganten-tile = { $derricks } on the tile, to build ${ $dollars }
+page-giganten-derrick = Derrick of { $who }
+page-giganten-players = Players
+page-giganten-companies = Companies
+page-giganten-sites = Sites
+page-giganten-land = Points to enter a cell
+page-giganten-head-truck = Truck
+page-giganten-head-company = Company
+page-giganten-head-price = Price
+page-giganten-head-site = Site
+page-giganten-head-tile = Tile or derrick
+page-giganten-head-crude = Crude
+page-giganten-head-seen = Looked at by
+page-giganten-head-row = Row
+page-giganten-chapter-0 = What this is
+page-giganten-chapter-1 = Components
+page-giganten-chapter-2 = Set-up
+page-giganten-chapter-3 = Order of play
+page-giganten-chapter-4 = Prices
+page-giganten-chapter-5 = Action cards
+page-giganten-chapter-6 = Licences
+page-giganten-chapter-7 = Movement and specials
+page-giganten-chapter-8 = Building derricks
+page-giganten-chapter-9 = Production and freight
+page-giganten-chapter-10 = Auctions and sales
+page-giganten-chapter-11 = Tank limit
+page-giganten-chapter-12 = New start player
+page-giganten-chapter-13 = End of the game and scoring
+page-giganten-chapter-14 = Variants and editions
+page-giganten-chapter-15 = Options
+page-giganten-value-start_player-seat0 = the first seat
+page-giganten-value-start_player-random = by lot
+page-giganten-value-missing_site-reconstructed = used, where it fits best
+page-giganten-value-missing_site-omitted = left out
+page-giganten-value-peek_mode-auto = shown at once
+page-giganten-value-peek_mode-manual = when asked for
+page-giganten-value-movement_order-free = in any order
+page-giganten-value-movement_order-truck_first = the truck first
+page-giganten-value-price_overflow-clamp = it stops at the end
+page-giganten-value-price_overflow-forbid = not beyond the end
+page-giganten-value-crude_supply-unlimited = never
+page-giganten-value-crude_supply-limited = they can run out
+page-giganten-value-freight_choice-owner = the owner of the crude
+page-giganten-value-freight_choice-frontmost = nobody: the front-most carries it
+page-giganten-value-bid_limit-twice_hand = twice the number of cards
+page-giganten-value-bid_limit-hand_value = what the hand is worth, no bluff
+page-giganten-value-bid_limit-all_licences = all licences of the game
+page-giganten-value-money_tie-shared = they share the victory
+page-giganten-value-money_tie-loco_rank = the loco that is further ahead
+page-giganten-value-closed_company-standard = Standard
+page-giganten-value-closed_company-hudson = Hudson
+page-giganten-value-closed_company-jet = Jet
+page-giganten-value-closed_company-none = none

@@ -185,7 +185,7 @@ class Api:
 
     async def command(self, request: Request) -> Response:
         person = await self.poster(request)
-        command: Any = await self.body(request, wire.Play | wire.TakeBack | wire.Vote | wire.Say)  # type: ignore[arg-type]
+        command: Any = await self.body(request, wire.Play | wire.TakeBack | wire.Vote | wire.Say | wire.Standing)  # type: ignore[arg-type]
         answer = await carry_out(await self.room(request, person), person, command)
         return Json(answer, 409 if isinstance(answer, wire.Refused) else 200)
 

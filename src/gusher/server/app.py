@@ -135,6 +135,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         finally:
             beside.cancel()
             await asyncio.gather(beside, return_exceptions=True)
+            await tables.orders.stop()
             await minds.stop()
             await tables.sum_up()
             await store.close()

@@ -1,4 +1,7 @@
-"""What people do at a table: play, take back, vote, talk. Checked in this order: seat, decision, action; and then by the engine."""
+"""What people do at a table: play, take back, vote, talk, give standing orders.
+
+Checked in this order: seat, decision, action; and then by the engine.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,12 @@ from gusher.server.history import History
 from gusher.server.people import check_text
 from gusher.server.problems import Refusal
 from gusher.server.room import Room
+from gusher.server.standing import end, give
 from gusher.server.store import ChatRow, LogRow, Person
-from gusher.server.wire import Accepted, Play, Refused, Say, TakeBack, Vote, Wish
+from gusher.server.wire import Accepted, Play, Refused, Say, Standing, TakeBack, Vote, Wish
 
 
-async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | Say) -> Accepted | Refused:
+async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | Say | Standing) -> Accepted | Refused:
     """Do it once; a second time it has no effect and gets the same answer."""
     key = f"{person.id}:{command.id}"
     try:
@@ -129,6 +133,8 @@ async def undo(room: Room, history: History, place: int, key: str) -> None:
     row: LogRow = history.take_back(place)
     row.command = key
     await room.commit([row], None)
+    if row.seat is not None:
+        await end(room, row.seat)
     room.moved()
 
 
@@ -148,4 +154,14 @@ async def say(room: Room, person: Person, command: Say, key: str) -> int:
     return room.seq
 
 
-DO = {Play: play, TakeBack: take_back, Vote: vote, Say: say}
+async def stand(room: Room, person: Person, command: Standing, key: str) -> int:
+    history = running(room)
+    room.own_seat(person, command.seat)
+    if command.most is None:
+        await end(room, command.seat)
+    else:
+        await give(room, history, command.seat, command.kind, command.most)
+    return history.seq
+
+
+DO = {Play: play, TakeBack: take_back, Vote: vote, Say: say, Standing: stand}

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
@@ -22,7 +23,7 @@ from gusher.server.history import History
 from gusher.server.scenes import Gallery, Viewer, encoder
 from gusher.server.settings import Settings
 from gusher.server.store import LogRow, Person, SeatRow, Store, Stored, Summary
-from gusher.server.wire import SeatCard, Status, Wish
+from gusher.server.wire import Ceiling, SeatCard, Status, Wish
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,16 @@ class Watcher(Protocol):
 
     def end(self) -> None:
         """The room is gone; look for it anew."""
+
+
+@dataclass(slots=True)
+class Order:
+    """What a seat lets the server answer for it in one auction (`standing`)."""
+
+    kind: str
+    most: int
+    lot: str
+    lapsed: bool = False
 
 
 class Room:
@@ -57,6 +68,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.cards: dict[int | None, msgspec.Raw] = {}
         self.wish: Wish | None = None
+        self.orders = {row.seat: Order(row.kind, row.most, row.lot) for row in stored.orders}  # nobody else's business
         self.fence = (-1, -1, False)  # of that moment it is known whether that seat can take back
         self.on_change: Callable[[Room], None] = lambda room: None
         self.touched = time.monotonic()
@@ -149,7 +161,9 @@ class Room:
             cards = self.cards[viewer.person] = msgspec.Raw(encoder.encode(self.seat_cards(viewer.person)))
         host = viewer.person == self.table.host
         free = can_take_back and viewer.seat in self.seats_of(viewer.person)
-        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, host, free, self.wish)
+        order = self.orders.get(viewer.seat) if viewer.seat is not None and viewer.seat in self.seats_of(viewer.person) else None
+        standing = Ceiling(order.kind, order.most) if order is not None and not order.lapsed and moment is None else None
+        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, host, free, self.wish, standing)
 
     @property
     def events_told(self) -> int:
@@ -192,6 +206,12 @@ class Room:
         for watcher in self.watchers:
             watcher.touch()
         self.on_change(self)
+
+    def show_to(self, seat: int) -> None:
+        """Something that only the player of a seat may know has changed."""
+        for watcher in self.watchers:
+            if watcher.viewer.seat == seat:
+                watcher.touch()
 
     def moved(self) -> None:
         """The log has grown, and that is committed."""

@@ -14,7 +14,7 @@ from gusher.core.rules import State
 from gusher.server.history import History
 from gusher.server.offers import offers
 from gusher.server.store import ChatRow, TableRow
-from gusher.server.wire import ChatLine, Scene, SeatCard, Told, Wish
+from gusher.server.wire import Ceiling, ChatLine, Scene, SeatCard, Told, Wish
 
 encoder = msgspec.json.Encoder()
 NOTHING = msgspec.Raw(b"[]")
@@ -105,6 +105,7 @@ class Gallery:
         host: bool,
         can_take_back: bool,
         wish: Wish | None,
+        standing: Ceiling | None = None,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen."""
         history = self.history
@@ -138,6 +139,7 @@ class Gallery:
                 why_not=parts[2],
                 can_take_back=can_take_back,
                 wish=wish,
+                standing=standing,
                 events=heard,
                 fresh=fresh,
                 scores=state.scores() if over and state is not None else None,

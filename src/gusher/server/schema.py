@@ -81,6 +81,17 @@ actions = Table(
     sqlite_with_rowid=False,
 )
 
+# What a seat lets the server answer for it. Private: it is read for the room and for the seat itself.
+orders = Table(
+    "orders",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("lot", String(100), nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -15,8 +15,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from gusher.core.errors import SetupError
 from gusher.server.migrations import is_current, migrate
-from gusher.server.schema import actions, chat, claims, people, seats, sessions, tables
-from gusher.server.store import ChatRow, Conflict, LogRow, Person, SeatRow, Stored, Summary, TableRow
+from gusher.server.schema import actions, chat, claims, orders, people, seats, sessions, tables
+from gusher.server.store import ChatRow, Conflict, LogRow, OrderRow, Person, SeatRow, Stored, Summary, TableRow
 from gusher.server.wire import Status
 from gusher.server.writer import Entry, Writer
 
@@ -130,10 +130,12 @@ class SqliteStore:
             sat = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat)).all()
             entries = connection.execute(select(actions).where(actions.c.table == table).order_by(actions.c.seq)).all()
             lines = connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)).all()
+            given = connection.execute(select(orders).where(orders.c.table == table).order_by(orders.c.seat)).all()
             return Stored(
                 table_row(row, [seat_row(each) for each in sat]),
                 [LogRow(each.seq, each.seat, each.action, each.back_to, each.command, each.at) for each in entries],
                 [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
+                [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
             )
 
         return await self.read(question)
@@ -166,6 +168,14 @@ class SqliteStore:
     async def say(self, table: str, line: ChatRow) -> None:
         values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
         await self.writer.write(lambda connection: connection.execute(insert(chat).values(**values)), [])
+
+    async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
+        def step(connection: Connection) -> None:
+            connection.execute(delete(orders).where(orders.c.table == table, orders.c.seat == seat))
+            if order is not None:
+                connection.execute(insert(orders).values(table=table, seat=seat, kind=order.kind, most=order.most, lot=order.lot))
+
+        await self.writer.write(step, [])
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         def step(connection: Connection) -> None:

@@ -59,6 +59,16 @@ class ChatRow:
 
 
 @dataclass(slots=True)
+class OrderRow:
+    """A standing order of a seat, for what was being auctioned when it was given."""
+
+    seat: int
+    kind: str
+    most: int
+    lot: str
+
+
+@dataclass(slots=True)
 class Summary:
     """What the lobby shows of a game in play, as of log entry `summed`."""
 
@@ -92,6 +102,7 @@ class Stored:
     table: TableRow
     log: list[LogRow]
     chat: list[ChatRow]
+    orders: list[OrderRow] = field(default_factory=list)
 
 
 class Store(Protocol):
@@ -138,6 +149,10 @@ class Store(Protocol):
     async def stand_in(self, table: str, seat: int, bot: str | None) -> None: ...
 
     async def say(self, table: str, line: ChatRow) -> None: ...
+
+    async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
+        """The standing order of a seat from now on."""
+        ...
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         """Summaries by table, each with the time of its last change."""

@@ -14,7 +14,7 @@ from gusher.server.room import Room
 from gusher.server.scenes import Viewer, encoder
 from gusher.server.settings import Settings
 from gusher.server.store import Person
-from gusher.server.wire import Ack, Command, Play, Refused, Say, Sync, TakeBack, Vote
+from gusher.server.wire import Ack, Command, Play, Refused, Say, Standing, Sync, TakeBack, Vote
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
@@ -131,7 +131,7 @@ class Stream:
                 await asyncio.sleep(PAUSE)
             await self.do(command)
 
-    async def do(self, command: Play | TakeBack | Vote | Say | Sync | Ack) -> None:
+    async def do(self, command: Play | TakeBack | Vote | Say | Standing | Sync | Ack) -> None:
         if isinstance(command, Ack):
             if self.acknowledged < command.number <= self.number:
                 self.acknowledged = command.number

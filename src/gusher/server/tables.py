@@ -13,6 +13,7 @@ from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.game import Game
 from gusher.server.bots import Bots
 from gusher.server.fences import Fences
+from gusher.server.orders import Orders
 from gusher.server.people import check_text
 from gusher.server.problems import Refusal
 from gusher.server.room import Room, playable
@@ -29,6 +30,7 @@ class Tables:
         self.settings = settings
         self.bots = minds
         self.fences = Fences(settings)
+        self.orders = Orders(settings)
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -55,6 +57,7 @@ class Tables:
         room = await asyncio.to_thread(Room, stored, playable(stored, registry.game), self.store, self.settings)
         self.enter(room)
         self.bots.wake(room)
+        self.orders.wake(room)
         return room
 
     def enter(self, room: Room) -> None:
@@ -63,6 +66,7 @@ class Tables:
 
     def changed(self, room: Room) -> None:
         self.bots.wake(room)
+        self.orders.wake(room)
         self.fences.look(room)
 
     async def run(self) -> None:
@@ -81,7 +85,8 @@ class Tables:
                 log.exception("the summaries were not kept")
             late = time.monotonic() - self.settings.idle
             for table, room in list(self.live.items()):
-                idle = not room.watchers and room.touched < late and not room.unsummed and table not in self.bots.tasks
+                quiet = table not in self.bots.tasks and table not in self.orders.tasks
+                idle = not room.watchers and room.touched < late and not room.unsummed and quiet
                 if room.spoilt or (idle and not room.lock.locked()):
                     del self.live[table]
 

@@ -16,6 +16,9 @@ carry an id of the client's own making. The same id a second time has no effect 
 question is refused as `stale`, with the newest scene after it. The same commands can be posted over plain HTTP to
 `/api/tables/ID/commands`, and the scene fetched from `/api/tables/ID/scene?seat=S&at=N` (any earlier moment N as well).
 
+**Standing orders.** `Standing` lets the server answer for a seat, for example bid for it up to a private ceiling. It answers no question,
+so it names no sequence number. Only the seat's own scenes tell of it (`Scene.standing`); what it leads to is a choice like any other.
+
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx.
 
 | request | body | answer |
@@ -82,6 +85,18 @@ class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True)
     text: str
 
 
+class Standing(msgspec.Struct, tag_field="do", tag="standing", forbid_unknown_fields=True):
+    """While this auction lasts, the server makes the least `kind` ("bid") that is offered for the seat, up to `most`, and above it passes.
+
+    `most` null ends it. It ends with the auction, also with one that is held again, and when the seat takes a choice back.
+    """
+
+    id: str
+    seat: int
+    kind: str
+    most: int | None = None
+
+
 class Sync(msgspec.Struct, tag_field="do", tag="sync", forbid_unknown_fields=True):
     """Send the newest scene again."""
 
@@ -92,7 +107,7 @@ class Ack(msgspec.Struct, tag_field="do", tag="ack", forbid_unknown_fields=True)
     number: int
 
 
-Command = Play | TakeBack | Vote | Say | Sync | Ack
+Command = Play | TakeBack | Vote | Say | Standing | Sync | Ack
 
 
 class Told(msgspec.Struct):
@@ -154,6 +169,13 @@ class Wish(msgspec.Struct):
     owed: list[int]
 
 
+class Ceiling(msgspec.Struct):
+    """A seat's standing order, as its own scenes tell it."""
+
+    kind: str
+    most: int
+
+
 class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     """Everything that a viewer sees of a table at one moment."""
 
@@ -171,6 +193,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     why_not: list[WhyNot]
     can_take_back: bool
     wish: Wish | None
+    standing: Ceiling | None  # of the seat looked from, for its own player alone
     events: list[Told]  # since the last scene of this stream; all that the log keeps, in the first one
     fresh: int  # how many of `events`, from the end, are new since the last scene
     scores: list[dict[str, int]] | None

@@ -28,6 +28,13 @@
  * @property {string} id
  * @property {string} text
  *
+ * @typedef {object} Standing
+ * @property {"standing"} do
+ * @property {string} id
+ * @property {number} seat
+ * @property {string} kind
+ * @property {number | null} [most]
+ *
  * @typedef {object} Sync
  * @property {"sync"} do
  *
@@ -75,6 +82,10 @@
  * @property {number[]} agreed
  * @property {number[]} owed
  *
+ * @typedef {object} Ceiling
+ * @property {string} kind
+ * @property {number} most
+ *
  * @typedef {object} Scene
  * @property {"scene"} is
  * @property {number} number
@@ -91,6 +102,7 @@
  * @property {WhyNot[]} why_not
  * @property {boolean} can_take_back
  * @property {Wish | null} wish
+ * @property {Ceiling | null} standing
  * @property {Told[]} events
  * @property {number} fresh
  * @property {Record<string, number>[] | null} scores

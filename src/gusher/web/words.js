@@ -73,8 +73,13 @@ export class Words {
     return section ? [section] : [];
   }
 
-  /** What an option would change at once. @param {Offer} offer @returns {Record<string, number>} */
-  effect(offer) {
+  /** An option as short as can be, if others differ from it by a number alone; else nothing. @param {string} notation @param {any} view @returns {string} */
+  brief(notation, view) {
+    return "";
+  }
+
+  /** What an option would change at once, for the seat whose view this is. @param {Offer} offer @param {any} [view] @returns {Record<string, number>} */
+  effect(offer, view) {
     return offer.effect;
   }
 

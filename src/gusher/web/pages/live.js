@@ -23,10 +23,12 @@ import { say } from "../texts.js";
 import { problem } from "../words.js";
 
 /** @import {GameKit} from "./table.js" */
-/** @import {Scene, Told} from "../types.js" */
+/** @import {Accepted, Scene, Told} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
 const PAUSE = 700;
+/** Between the steps of a choice of several, so that the eye can follow. */
+const STEP = 190;
 
 /** @param {{id: string, kit: GameKit, invite: string | null}} props */
 export function LiveTable({ id, kit, invite }) {
@@ -54,7 +56,7 @@ export function LiveTable({ id, kit, invite }) {
     async (/** @type {any} */ what) => {
       const answer = await send(what);
       if (answer.is === "refused" && words) toast(words.refusal(answer), "trouble");
-      return answer.is === "accepted";
+      return answer.is === "accepted" ? answer : null;
     },
     [send, words],
   );
@@ -68,7 +70,16 @@ export function LiveTable({ id, kit, invite }) {
   }
   const free = scene.can_take_back ? scene.seat : remembered.seq === scene.seq ? remembered.seat : null;
   const back = wayBack(scene, live.log, words, free, holder);
-  const takeBack = (/** @type {number} */ seat) => command({ do: "take_back", seq: scene.seq, seat });
+  const takeBack = async (/** @type {number} */ seat, times = 1) => {
+    let seq = scene.seq;
+    for (let step = 0; step < times; step += 1) {
+      const answer = await command({ do: "take_back", seq, seat });
+      // Without an entry of its own it has become a wish, on which the others vote.
+      if (!answer || answer.seq === seq) return false;
+      seq = answer.seq;
+    }
+    return true;
+  };
   if ("pass" in turn) {
     return html`<${HandOver} to=${words.who(turn.pass)} seat=${turn.pass} title=${scene.title} when=${words.when(scene.view)}
       back=${back && !back.asks ? words.who(back.seat) : null} onBack=${() => back && takeBack(back.seat)} onTaken=${() => setHolder(turn.pass)} />`;
@@ -79,32 +90,47 @@ export function LiveTable({ id, kit, invite }) {
 }
 
 /**
- * @param {{live: import("../parts/live.js").Live, scene: Scene, kit: GameKit, words: Words, invite: string | null, command: (what: any) => Promise<boolean>,
- *   back: ReturnType<typeof wayBack>, onBack: (seat: number) => Promise<boolean>}} props
+ * @param {{live: import("../parts/live.js").Live, scene: Scene, kit: GameKit, words: Words, invite: string | null, command: (what: any) => Promise<Accepted | null>,
+ *   back: ReturnType<typeof wayBack>, onBack: (seat: number, times: number) => Promise<boolean>}} props
  */
 function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [asked, setAsked] = useState(/** @type {string | null} */ (null));
   const [hint, setHint] = useState(/** @type {string | null} */ (null));
   const [text, setText] = useState(false);
+  const [run, setRun] = useState({ seq: -1, steps: 1 });
   const own = ownSeats(scene);
   useEffect(() => {
     setAsked(null);
     setHint(null);
   }, [questionOf(scene)]);
 
-  const play = async (/** @type {string} */ action) => {
+  const play = async (/** @type {string[]} */ ...actions) => {
     setAsked(null);
-    setPending(action);
-    const accepted = await command({ do: "play", seq: scene.seq, seat: scene.seat, action });
+    let { seq } = scene;
+    let steps = 0;
+    for (const action of actions) {
+      setPending(action);
+      const answer = await command({ do: "play", seq, seat: scene.seat, action });
+      if (!answer) break;
+      seq = answer.seq;
+      steps += 1;
+      if (steps < actions.length && !matchMedia("(prefers-reduced-motion: reduce)").matches) await new Promise((done) => setTimeout(done, STEP));
+    }
+    // What was chosen by one click is taken back by one.
+    setRun({ seq, steps });
     setPending(null);
-    return accepted;
+    return steps === actions.length;
   };
-  const { planned, follow } = usePlan(scene, play, () => onBack(Number(scene.seat)));
-  const choose = (/** @type {string | {action: string} | import("../parts/plan.js").Plan} */ chosen) => {
+  const { planned, follow } = usePlan(scene, play, () => onBack(Number(scene.seat), 1));
+  const choose = (/** @type {string | string[] | {action: string} | import("../parts/plan.js").Plan} */ chosen) => {
     if (planned) return;
     if (typeof chosen === "function") {
       follow(chosen);
+      return;
+    }
+    if (Array.isArray(chosen)) {
+      if (!pending && scene.offers.some((each) => each.action === chosen[0])) play(...chosen);
       return;
     }
     const action = typeof chosen === "string" ? chosen : chosen.action;
@@ -121,13 +147,14 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
       onStandIn=${(/** @type {number} */ seat, /** @type {string | null} */ bot) => standIn(scene.table, seat, bot)} bots=${kit.card.bots}
       replay=${moment(scene, invite, scene.seq)} record=${api.recordPath(scene.table, own.length ? null : invite)} />
     <main id="main" class="table-main">
-      <${BoardArea} scene=${scene} before=${live.before} told=${live.fresh} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null || planned} />
+      <${BoardArea} scene=${scene} before=${live.before} told=${live.fresh} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null || planned}
+        onStanding=${own.includes(Number(scene.seat)) ? (/** @type {{kind: string, most: number} | null} */ order) => command({ do: "standing", seat: scene.seat, kind: order?.kind ?? "", most: order?.most ?? null }) : undefined} />
     </main>
     <section id="decision" class="decision-area" aria-label=${say("page-decision")} tabindex="-1">
       ${over
         ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked} hint=${hint}
-            onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${onBack}
+            onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
             onReturn=${(/** @type {number} */ seat) => standIn(scene.table, seat, null)}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", seq: scene.seq, seat, agree })} />`}
     </section>

@@ -29,9 +29,9 @@ class Guard extends Component {
  * A board gets the words of the page, and `told`: what happened between the last view and this one, for it to show in order.
  *
  * @param {{scene: Scene, before: any, kit: GameKit, words: Words, text: boolean, busy?: boolean, told?: Told[],
- *   onChoose: (action: any) => void, onHint: (action: any) => void}} props
+ *   onChoose: (action: any) => void, onHint: (action: any) => void, onStanding?: (order: {kind: string, most: number} | null) => void}} props
  */
-export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint }) {
+export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint, onStanding }) {
   const { Board, Tables } = kit;
   const plain = Tables && html`<${Tables} view=${scene.view} words=${words} />`;
   const shown = text || !Board;
@@ -40,7 +40,7 @@ export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHIN
       <h2 class="visually-hidden">${say("page-board")}</h2>
       <${Guard} instead=${html`<div class="text-view">${plain}</div>`}>
         <${Board} view=${scene.view} previous=${before} offers=${busy ? [] : scene.offers} whyNot=${scene.why_not} seats=${scene.seats.map((card) => ({ ...card, name: words.who(card.seat) }))}
-          data=${kit.card.data} words=${words} told=${told} say=${say} onChoose=${onChoose} onHint=${onHint} />
+          data=${kit.card.data} words=${words} told=${told} say=${say} onChoose=${onChoose} onHint=${onHint} standing=${scene.standing ?? null} onStanding=${onStanding ?? null} />
       <//>
     </section>`}
     <section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>

@@ -97,15 +97,28 @@ function Chosen({ scene, words }) {
 
 /** @param {Props} props */
 function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
-  const many = scene.offers.length > 6;
-  return html`<ul class=${many ? "offers many" : "offers"} aria-label=${say("page-options")}>
-      ${scene.offers.map((offer) => html`<${OfferRow} key=${offer.action} offer=${offer} scene=${scene} words=${words} game=${game.name}
+  const [plain, brief] = [scene.offers.filter((offer) => !words.brief(offer.action, scene.view)), scene.offers.filter((offer) => words.brief(offer.action, scene.view))];
+  const list = (/** @type {Offer[]} */ offers, /** @type {string} */ kind) => offers.length > 0 && html`<ul class=${`offers ${kind}`} aria-label=${say("page-options")}>
+      ${offers.map((offer) => html`<${OfferRow} key=${offer.action} offer=${offer} scene=${scene} words=${words} game=${game.name}
         pending=${pending} pointed=${hint === offer.action} onChoose=${onChoose} onHint=${onHint} />`)}
-    </ul>
+    </ul>`;
+  return html`${list(plain, plain.length > 6 ? "many" : "")}${list(brief, "brief")}
     ${scene.why_not.length > 0 && html`<details class="why-not">
       <summary>${say("page-why-not", { count: scene.why_not.length })}</summary>
-      <ul>${scene.why_not.map((each) => html`<${WhyNotRow} key=${each.action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
+      <ul>${alike(scene, words).map((each) => html`<${WhyNotRow} key=${each[0].action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
     </details>`}`;
+}
+
+/** What follows each other and is refused in the same words, together. @param {Scene} scene @param {Words} words @returns {WhyNot[][]} */
+function alike(scene, words) {
+  /** @type {WhyNot[][]} */
+  const groups = [];
+  for (const each of scene.why_not) {
+    const last = groups[groups.length - 1];
+    if (last && last[0].section === each.section && words.refusal(last[0]) === words.refusal(each)) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
 }
 
 /**
@@ -115,14 +128,20 @@ function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
 function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHint }) {
   const sections = words.sections(offer.action, offer.section || scene.view.section);
   const section = sections[sections.length - 1] ?? "";
+  const brief = words.brief(offer.action, scene.view);
   const point = () => onHint(offer.action);
   const leave = () => onHint(null);
+  if (brief) {
+    return html`<li onMouseEnter=${point} onMouseLeave=${leave}><button type="button" class=${`offer-button ${pointed ? "pointed" : ""}`} data-action=${offer.action}
+      aria-disabled=${pending ? "true" : undefined} aria-busy=${pending === offer.action ? "true" : undefined} aria-describedby="hint" onClick=${() => onChoose(offer.action)} onFocus=${point} onBlur=${leave}>
+      <span class="visually-hidden">${words.action(offer.action, scene.view)}</span><span aria-hidden="true">${brief}</span></button></li>`;
+  }
   return html`<li class=${pointed ? "offer pointed" : "offer"} onMouseEnter=${point} onMouseLeave=${leave}>
     <button type="button" class="offer-button" data-action=${offer.action} aria-disabled=${pending ? "true" : undefined}
       aria-busy=${pending === offer.action ? "true" : undefined} aria-describedby="hint"
       onClick=${() => onChoose(offer.action)} onFocus=${point} onBlur=${leave}>
       <span class="offer-text">${words.action(offer.action, scene.view)}</span>
-      <${Effects} words=${words} effect=${words.effect(offer)} />
+      <${Effects} words=${words} effect=${words.effect(offer, scene.view)} />
     </button>
     <${RuleChip} game=${game} section=${section} />
   </li>`;
@@ -135,9 +154,11 @@ export function Effects({ words, effect }) {
   return html`<span class="effects">${changes.map(({ key, text, gain }) => html`<span class=${`effect ${key} ${gain ? "gain" : "cost"}`}>${text}</span>`)}</span>`;
 }
 
-/** @param {{each: WhyNot, scene: Scene, words: Words, game: string}} props */
+/** @param {{each: WhyNot[], scene: Scene, words: Words, game: string}} props */
 function WhyNotRow({ each, scene, words, game }) {
-  return html`<li><span><b>${words.action(each.action, scene.view)}</b>: ${words.refusal(each)}</span> <${RuleChip} game=${game} section=${each.section} /></li>`;
+  const names = each.map(({ action }) => words.action(action, scene.view));
+  const named = names.length > 3 ? `${names[0]} … ${names[names.length - 1]}` : names.join(", ");
+  return html`<li><span><b>${named}</b>: ${words.refusal(each[0])}</span> <${RuleChip} game=${game} section=${each[0].section} /></li>`;
 }
 
 /** @param {Props} props */
@@ -168,7 +189,7 @@ function Hint({ scene, words, game, hint }) {
   const shown = barred ? barred.section : sections[sections.length - 1];
   return html`<div class=${found ? "hint" : "hint idle"} id="hint">
     ${found
-      ? html`<p class="hint-title"><b>${words.action(found.action, scene.view)}</b> ${offer && html`<${Effects} words=${words} effect=${words.effect(offer)} />`}</p>
+      ? html`<p class="hint-title"><b>${words.action(found.action, scene.view)}</b> ${offer && html`<${Effects} words=${words} effect=${words.effect(offer, scene.view)} />`}</p>
         ${barred && html`<p class="hint-why">${words.refusal(barred)}</p>`}
         ${shown && html`<p class="hint-rule"><${RuleText} game=${game.name} section=${shown} /></p>`}`
       : scene.offers.length > 0 && html`<p class="hint-none">${say("page-hint-none")}</p>`}

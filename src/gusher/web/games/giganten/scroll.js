@@ -1,0 +1,59 @@
+/**
+ * On a narrow screen: the way to the parts of the board, and to what is asked about.
+ * @module
+ */
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { prefersStill } from "./motion.js";
+import { useTable } from "./spot.js";
+
+const behavior = () => (prefersStill() ? "auto" : "smooth");
+
+/** The part of the board where an action is offered. @param {string} action @returns {string} */
+function partOf(action) {
+  const [verb] = action.split(" ");
+  if (verb === "card") return "cards";
+  if (["place", "truck", "loco", "peek", "build"].includes(verb)) return "map";
+  if (["price", "store"].includes(verb)) return "companies";
+  if (["pass", "bid", "pay", "sell"].includes(verb)) return "auction";
+  return "me";
+}
+
+/** One button for each part, marked while something is offered there. @param {{root: {current: HTMLElement | null}}} props */
+export function Jumps({ root }) {
+  const { say, offers, me, view } = useTable();
+  const asked = new Set([...offers.keys()].map(partOf));
+  const parts = ["cards", ...(view.auction ? ["auction"] : []), "map", "companies", ...(me === null ? [] : ["me"]), "others"];
+  return html`<nav class="gig-jumps" aria-label=${say("giganten-board-parts")}>
+    ${parts.map((part) => html`<button type="button" key=${part} class=${asked.has(part) ? "has-offer" : ""}
+      onClick=${() => find(root, part)?.scrollIntoView({ behavior: behavior(), block: "start" })}>${say(`giganten-board-jump-${part}`)}</button>`)}
+  </nav>`;
+}
+
+/** @param {{current: HTMLElement | null}} root @param {string} part */
+const find = (root, part) => root.current?.querySelector(`[data-part="${part}"]`);
+
+/** Props for an element that may scroll sideways: reachable by keyboard only while it does. @param {{current: HTMLElement | null}} ref @param {string} label */
+export function useScroller(ref, label) {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const node = ref.current;
+    if (!node || !globalThis.ResizeObserver) return undefined;
+    const look = () => setScrolls(getComputedStyle(node).overflowX === "auto" && node.scrollWidth > node.clientWidth + 2);
+    const observer = new ResizeObserver(look);
+    observer.observe(node);
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return scrolls ? { tabindex: 0, role: "region", "aria-label": label } : {};
+}
+
+/** In the narrow layout, bring the part that a new question is about into sight. @param {{current: HTMLElement | null}} root @param {string} question */
+export function useAttention(root, question) {
+  const { offers } = useTable();
+  useEffect(() => {
+    const nav = root.current?.querySelector(".gig-jumps");
+    const [first] = offers.keys();
+    if (!nav || !first || getComputedStyle(nav).display === "none") return;
+    find(root, partOf(first))?.scrollIntoView({ behavior: behavior(), block: "start" });
+  }, [question]);
+}

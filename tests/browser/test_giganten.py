@@ -1,0 +1,176 @@
+"""Giganten in a real browser: a whole game, driving by one click, and an auction with a private ceiling and a caught bluff."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.tables import BOT, ME, OPEN, Visitor
+from tests.server.giganten import choose, meets, worth
+
+pytestmark = pytest.mark.slow
+
+MOST_MOVES = 300
+CASH = re.compile(r"[^0-9]")
+
+
+def sit(person: Visitor, *others: dict[str, str], **options: object) -> str:
+    table = person.sit_at([ME, *others], game="giganten", **options)
+    expect(person.page.locator(".board-area .giganten")).to_be_visible()
+    return table
+
+
+def view(person: Visitor) -> dict[str, Any]:
+    seen: dict[str, Any] = person.scenes[-1]["view"]
+    return seen
+
+
+def asked(people: list[Visitor]) -> Visitor:
+    """Who has to choose now, when the page of everybody has caught up."""
+    for _ in range(500):
+        newest = max(people, key=lambda person: person.seq)
+        waiting = [person for person in people if person.scenes and person.scenes[-1]["offers"] and person.seq == newest.seq]
+        if waiting:
+            expect(waiting[0].offers.first).to_be_visible()
+            return waiting[0]
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def meet(people: list[Visitor]) -> tuple[Visitor, Visitor]:
+    """Play on until both are in an auction in which the one who is asked could bluff; he is the first."""
+    for _ in range(MOST_MOVES):
+        person = asked(people)
+        scene = person.scenes[-1]
+        if scene["view"]["rule"] == "Bid":
+            other = people[1 - people.index(person)]
+            cap = scene["view"]["players"][scene["seat"]]["cap"]
+            if meets(scene) and worth(scene) + 2 < cap:
+                return person, other
+            person.pick("pass")
+        else:
+            person.pick(choose(scene))
+    raise AssertionError("nobody meets in an auction")
+
+
+def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
+    ann = visit("Ann")
+    sit(ann, BOT, BOT)
+    ann.play_to_the_end()
+    expect(ann.page.get_by_role("heading", name="The game is over.")).to_be_visible()
+    expect(ann.page.locator(".scores tbody tr")).to_have_count(4)
+    expect(ann.page.locator(".gig-round")).to_contain_text("game is over")
+    totals = [int(CASH.sub("", cell)) for cell in ann.page.locator(".scores tfoot td").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    assert view(ann)["black"] == view(ann)["star"]
+
+
+def test_one_click_drives_the_whole_way_and_one_takes_it_back(visit: Visit) -> None:
+    ann = visit("Ann")
+    sit(ann, BOT, peek_mode="manual")
+    ann.page.locator(".gig-slot.is-offer").first.click()
+    ann.is_asked("place")
+    ann.page.locator('.gig-cell[data-action="place 6"]').click()
+    ann.is_asked("Where to")
+    points = view(ann)["moving"]["points"]
+    far = ann.page.locator('.gig-cell[data-cell="6,3"]')
+    expect(far.locator(".gig-cost")).to_have_text("2")
+    far.hover()
+    expect(ann.page.locator(".gig-aim .gig-way")).to_be_attached()
+    expect(ann.page.locator(".gig-goal-text")).to_contain_text(f"{points - 2} left")
+    far.click()
+    expect(ann.page.locator(".gig-vehicle.is-moving")).to_have_attribute("aria-label", re.compile(r"\(6,3\)"))
+    ann.is_asked(f"{points - 2} point")
+    # The rest of the points may go to the locomotive: two spaces by one click.
+    if points >= 4:
+        ann.page.locator('.gig-space[data-space="2"]').click()
+        expect(ann.page.locator('.gig-engine[aria-label*="Ann"]')).to_have_attribute("aria-label", re.compile("column 3"))
+        ann.page.get_by_role("button", name="Take back").click()
+        ann.is_asked(f"{points - 2} point")
+        assert view(ann)["players"][0]["loco"] == 0
+    assert view(ann)["players"][0]["truck"] == {"row": 6, "column": 3}
+
+
+def test_the_keyboard_drives_too(visit: Visit) -> None:
+    ann = visit("Ann")
+    sit(ann, BOT)
+    ann.page.locator(".gig-slot.is-offer").first.focus()
+    ann.page.keyboard.press("Enter")
+    ann.is_asked("place")
+    ann.page.locator('.gig-cell[data-action="place 6"]').focus()
+    ann.page.keyboard.press("Enter")
+    ann.is_asked("Where to")
+    ann.page.locator('.gig-cell[data-action="truck 6,2"]').focus()
+    ann.page.keyboard.press("ArrowUp")
+    expect(ann.page.locator('.gig-cell[data-cell="5,2"]')).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".gig-vehicle").first).to_have_attribute("aria-label", re.compile(r"\(5,2\)"))
+
+
+def test_what_i_have_looked_at_is_marked_on_my_map_alone(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    table = ann.make_table([ME, OPEN], game="giganten")
+    invite = ann.page.request.get(f"{ann.url}/api/tables/{table}").json()["invite"]
+    ben.post(f"/api/tables/{table}/join", {"invite": invite})
+    for person in (ann, ben):
+        person.page.goto(f"{person.url}/t/{table}")
+    people = [ann, ben]
+    while not any(player["truck"] for player in view(asked(people))["players"]) or view(asked(people))["rule"] == "Move":
+        person = asked(people)
+        person.pick(choose(person.scenes[-1]))
+    first, other = (ann, ben) if view(ann)["players"][0]["truck"] else (ben, ann)
+    expect(first.page.locator(".gig-tile.is-known")).to_have_count(1)
+    expect(other.page.locator(".gig-tile.is-known")).to_have_count(0)
+    expect(other.page.locator(".gig-seen .gig-flag")).to_have_count(1)
+
+
+def test_an_auction_with_a_private_ceiling_and_a_caught_bluff(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    table = ann.make_table([ME, OPEN], game="giganten")
+    invite = ann.page.request.get(f"{ann.url}/api/tables/{table}").json()["invite"]
+    ben.post(f"/api/tables/{table}/join", {"invite": invite})
+    for person in (ann, ben):
+        person.page.goto(f"{person.url}/t/{table}")
+    first, second = meet([ann, ben])
+    auction = first.page.locator(".gig-auction")
+    expect(auction.locator(".gig-bidders li")).to_have_count(2)
+    expect(auction.locator(".gig-high")).to_contain_text("no bid yet")
+    value = worth(first.scenes[-1])
+    cap = view(first)["players"][view(first)["seat"]]["cap"]
+    expect(auction.locator(".gig-can")).to_have_text(f"You can pay up to {value}. You may bid up to {cap}.")
+
+    # The other one lets the server bid for him while he waits.
+    heard = len(first.scenes)
+    second.page.get_by_label("Bid for me up to").fill("3")
+    second.page.get_by_role("button", name="Let it", exact=False).click()
+    expect(second.page.locator(".gig-ceiling.is-set")).to_contain_text("up to 3")
+    first.page.wait_for_timeout(300)
+    assert len(first.scenes) == heard
+    auction.locator('[data-action="bid 1"]').click()
+    expect(auction.locator(".gig-high strong")).to_have_text("2")
+    expect(auction.locator(".gig-bidders li.is-leads")).to_have_count(1)
+    assert all(scene["standing"] is None for scene in first.scenes)
+
+    # A bluff, typed; the ceiling passes, and the bluff is caught.
+    auction.get_by_label("Your bid").fill(str(cap))
+    auction.get_by_role("button", name="Bluff").click()
+    for person in (first, second):
+        expect(person.page.get_by_role("log")).to_contain_text(f"had bluffed with {cap}")
+    assert view(second)["auction"]["bid"] == 0 or view(second)["rule"] != "Bid"
+    expect(second.page.locator(".gig-ceiling.is-set")).to_have_count(0)
+    assert all(scene["standing"] is None for scene in first.scenes)
+
+
+@pytest.mark.parametrize("size", ["wide", "tablet", "phone"])
+def test_nothing_is_wider_than_the_screen(visit: Visit, size: str) -> None:
+    ann = visit("Ann", size=size, touch=size == "phone")
+    sit(ann, BOT, BOT, BOT)
+    ann.is_asked("card")
+    fits = "document.documentElement.scrollWidth <= innerWidth && document.querySelector('.board-area').scrollWidth <= innerWidth"
+    assert ann.page.evaluate(fits)
+    if size == "wide":
+        assert ann.page.evaluate("(area => area.scrollHeight <= area.clientHeight + 1)(document.querySelector('.board-area'))")
