@@ -5,7 +5,7 @@ from __future__ import annotations
 from gusher import registry
 from gusher.bots import bots
 from gusher.core.errors import SetupError
-from gusher.core.game import Game
+from gusher.core.game import Game, Option
 from gusher.server.room import Room
 from gusher.server.store import Person, Summary, TableRow
 from gusher.server.tables import Tables
@@ -14,8 +14,13 @@ from gusher.server.wire import GameCard, Lobby, OptionCard, SeatCard, TableCard
 MOST = 100
 
 
+def option_card(option: Option) -> OptionCard:
+    most = option.at_most if option.at_least is not None else None
+    return OptionCard(option.name, option.type, list(option.values), option.at_least, most, option.default, option.section)
+
+
 def game_card(game: Game) -> GameCard:
-    options = [OptionCard(each.name, each.type, list(each.values), each.default, each.section) for each in game.options]
+    options = [option_card(option) for option in game.options]
     return GameCard(game.name, game.title, list(game.seats), options, game.editions, bots(), game.data)
 
 

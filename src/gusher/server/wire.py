@@ -233,6 +233,8 @@ class OptionCard(msgspec.Struct):
     name: str
     type: str  # choice, bool, int
     values: list[Any]
+    at_least: int | None  # a whole number; None if there is a list of values
+    at_most: int | None
     default: Any
     section: str
 

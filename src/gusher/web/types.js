@@ -134,6 +134,8 @@
  * @property {string} name
  * @property {string} type
  * @property {any[]} values
+ * @property {number | null} at_least
+ * @property {number | null} at_most
  * @property {any} default
  * @property {string} section
  *

@@ -48,20 +48,26 @@ function OptionRow({ game, option, value, usual, onChange }) {
     <label for=${id}>${say(`${game.name}-option-${option.name}`)}</label>
     <${RuleChip} game=${game.name} section=${option.section} />
     ${option.type === "int"
-      ? html`<${Limit} id=${id} value=${value} onChange=${onChange} />`
+      ? html`<${Whole} id=${id} option=${option} value=${value} usual=${usual} onChange=${onChange} />`
       : html`<select id=${id} onChange=${(/** @type {any} */ event) => onChange(option.values[event.target.selectedIndex])}>
         ${option.values.map((each) => html`<option selected=${each === value}>${valueName(game, option.name, each)}</option>`)}
       </select>`}
   </div>`;
 }
 
-/** A whole number, or none. @param {{id: string, value: number | null, onChange: (value: number | null) => void}} props */
-function Limit({ id, value, onChange }) {
-  const [typed, setTyped] = useState(value === null ? "" : String(value));
+/**
+ * A whole number; whatever is none in range leaves it as usual.
+ *
+ * @param {{id: string, option: OptionCard, value: number | null, usual: number | null, onChange: (value: number | null) => void}} props
+ */
+function Whole({ id, option, value, usual, onChange }) {
+  const [typed, setTyped] = useState(value === usual ? "" : String(value));
+  const least = option.at_least ?? 0;
+  const most = option.at_most ?? Infinity;
   const take = (/** @type {any} */ event) => {
     setTyped(event.target.value);
     const number = Number.parseInt(event.target.value, 10);
-    onChange(Number.isInteger(number) && number >= 1 ? number : null);
+    onChange(number >= least && number <= most ? number : usual);
   };
-  return html`<input id=${id} type="number" min="1" max="999" step="1" inputmode="numeric" placeholder=${say("page-none")} value=${typed} onInput=${take} />`;
+  return html`<input id=${id} type="number" min=${least} max=${most} step="1" inputmode="numeric" placeholder=${usual ?? say("page-none")} value=${typed} onInput=${take} />`;
 }
