@@ -674,9 +674,9 @@ page-lobby-turns = { $count ->
     [one] An einem Tisch am Zug · Gusher
    *[other] An { $count } Tischen am Zug · Gusher
 }
-page-hero-title = Texas, 1933. Auf zum Öl.
+page-hero-title = Heute Abend geht es ums Öl.
 page-hero-back = Willkommen zurück, { $name }.
-page-hero-text = Pachten, bauen, fördern, verkaufen: { $game } gegen Bots, mit Freunden über einen Link oder reihum an einem Gerät. Ohne Anmeldung.
+page-hero-text = { $games }: gegen Bots, mit Freunden über einen Link oder reihum an einem Gerät. Ohne Anmeldung.
 page-your-name = Dein Name
 page-play-now = Jetzt spielen
 page-play-now-note = Sofort { $game } gegen drei Bots

@@ -674,9 +674,9 @@ page-lobby-turns = { $count ->
     [one] Your turn at one table · Gusher
    *[other] Your turn at { $count } tables · Gusher
 }
-page-hero-title = Texas, 1933. Strike oil.
+page-hero-title = Strike oil tonight.
 page-hero-back = Welcome back, { $name }.
-page-hero-text = Lease, build, drill, sell: { $game } against bots, with friends by a link, or passing one device around. No account needed.
+page-hero-text = { $games }: against bots, with friends by a link, or passing one device around. No account needed.
 page-your-name = Your name
 page-play-now = Play now
 page-play-now-note = { $game } at once, against three bots

@@ -52,7 +52,7 @@ export function Lobby() {
       ${name && html`<span class="hello">${say("page-playing-as", { name })}</span>`}
     <//>
     <main id="main" class="lobby">
-      ${me.value && games.value && html`<${Hero} name=${name} game=${games.value[0]} onNamed=${renamed} onNew=${() => setMaking(true)} />`}
+      ${me.value && games.value && html`<${Hero} name=${name} games=${games.value} onNamed=${renamed} onNew=${() => setMaking(true)} />`}
       <${Trouble} of=${me.problem ?? games.problem ?? tables.problem} />
       ${tables.value && tables.value.mine.length > 0 && html`<section class="block" aria-labelledby="mine">
         <h2 id="mine">${say("page-my-tables")}</h2>
@@ -76,8 +76,9 @@ export function Lobby() {
     ${moving && html`<${Moving} onClose=${() => setMoving(false)} />`}`;
 }
 
-/** @param {{name: string | null, game: GameCard, onNamed: () => void, onNew: () => void}} props */
-function Hero({ name, game, onNamed, onNew }) {
+/** @param {{name: string | null, games: GameCard[], onNamed: () => void, onNew: () => void}} props */
+function Hero({ name, games, onNamed, onNew }) {
+  const [game, setGame] = useState(games[0]);
   const [typed, setTyped] = useState(name ?? "");
   const [renaming, setRenaming] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -104,10 +105,14 @@ function Hero({ name, game, onNamed, onNew }) {
   return html`<section class="hero" aria-labelledby="hero">
     <div class="hero-text">
       <h1 id="hero">${name ? say("page-hero-back", { name }) : say("page-hero-title")}</h1>
-      <p>${say("page-hero-text", { game: game.title })}</p>
+      <p>${say("page-hero-text", { games: games.map((each) => each.title).join(", ") })}</p>
     </div>
     <form class="hero-form" onSubmit=${submit}>
       ${asks && html`<${NameField} value=${typed} onInput=${setTyped} />`}
+      ${!renaming && html`<fieldset class="choice-row">
+        <legend class="visually-hidden">${say("page-game")}</legend>
+        ${games.map((each) => html`<label class="pill"><input type="radio" name="game" checked=${each === game} onChange=${() => setGame(each)} /><span>${each.title}</span></label>`)}
+      </fieldset>`}
       <button class="primary big" disabled=${busy}>
         ${renaming ? say("page-rename-save") : say("page-play-now")}
       </button>

@@ -36,7 +36,10 @@ export function NewTable({ games, name, onNamed, onClose }) {
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
-  useEffect(() => setOptions({}), [chosen]);
+  useEffect(() => {
+    setOptions({});
+    if (!game.seats.includes(seats.length)) resize(Math.max(...game.seats));
+  }, [chosen]);
 
   const resize = (/** @type {number} */ count) => {
     const kind = seats[seats.length - 1].kind === "me" ? "open" : seats[seats.length - 1].kind;
