@@ -7,7 +7,8 @@ import { changeOf } from "./changes.js";
 /** @import {GameCard, Offer, Told, Values} from "../../types.js" */
 
 const BARRELS = ["crude", "gasoline"];
-const MANY = new Set(["bought", "sold"]);
+/** So many places are told; the board shows the others. */
+const PLACES = 4;
 const NAMED = new Set(["asset", "product", "market", "quadrant"]);
 
 export class GameWords extends Words {
@@ -16,7 +17,7 @@ export class GameWords extends Words {
   apart = new Set(["taken-back", "declared", "settled"]);
   summed = new Set(["bought-barrel", "sold-barrel", "forfeited"]);
   /** @type {Record<string, string>} */
-  listed = { answered: "who", bought: "cells", sold: "cells" };
+  listed = { answered: "who", bought: "where", sold: "where" };
 
   /** @param {any} view */
   numbers(view) {
@@ -100,15 +101,17 @@ export class GameWords extends Words {
   /** @param {Told} event @returns {Values} */
   values(event) {
     const said = super.values(event);
-    const { asset, row, column } = event.values;
-    return asset === undefined ? said : { ...said, one: this.name("one", String(asset)), cells: say("page-mcmulti-cell", { row, column }) };
+    const { asset, row, column, where = `${row}/${column}` } = event.values;
+    return asset === undefined ? said : { ...said, one: this.name("one", String(asset)), where };
   }
 
   /** @param {string} name @param {Values} values */
   event(name, values) {
     const said = Object.entries(values).map(([key, value]) => [key, typeof value === "number" ? Math.abs(value) : value]);
-    const told = Object.fromEntries(said);
-    return MANY.has(name) && told.count > 1 ? say(`mcmulti-board-${name}-many`, told) : super.event(name, told);
+    const told = { count: 1, ...Object.fromEntries(said) };
+    const places = String(told.where ?? "").split(", ");
+    if (places.length > PLACES) told.where = `${places.slice(0, PLACES).join(", ")}, …`;
+    return super.event(name, told);
   }
 
   /** @param {Told} event */

@@ -31,10 +31,12 @@ const PACE = {
   "sold-barrel": 260,
   assigned: 600,
   declared: 1800,
+  "taken-back": 250,
 };
 /** What makes one line when it repeats with the same of these. */
-const REPEATED = new Set(["bought-barrel", "sold-barrel", "bought", "sold"]);
+const REPEATED = new Set(["bought-barrel", "sold-barrel", "bought", "sold", "taken-back"]);
 const SAME = ["seat", "product", "market", "asset"];
+const SUMMED = ["barrels", "money"];
 /** What is still to come is shown in this time, in milliseconds, or else faster; and if it is more than so many events, at once. */
 const PATIENCE = 7000;
 const LONGEST = 60;
@@ -57,11 +59,11 @@ export const WORKERS = { consumed: "station", refined: "refinery", pumped: "well
 
 export const prefersStill = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 
-/** @typedef {{told: Told[] | null, queue: Told[], lines: Line[], roll: Roll | null | undefined, number: number, speed: number}} Reel */
+/** @typedef {{told: Told[] | null, queue: Told[], lines: Line[], roll: Roll | null | undefined, number: number, speed: number, moment: number}} Reel */
 
 /** @param {any} view @param {Told[]} told @param {any} geometry who is whose neighbour, of data.json @returns {Tape} */
 export function useTape(view, told, geometry) {
-  const state = useRef(/** @type {Reel} */ ({ told: null, queue: [], lines: [], roll: undefined, number: 0, speed: 1 }));
+  const state = useRef(/** @type {Reel} */ ({ told: null, queue: [], lines: [], roll: undefined, number: 0, speed: 1, moment: 0 }));
   const [, redraw] = useState(0);
   const it = state.current;
   const still = prefersStill();
@@ -86,6 +88,7 @@ export function useTape(view, told, geometry) {
 /** @param {Reel} it @param {Told[]} told @param {boolean} still @param {any} view @param {any} geometry */
 function take(it, told, still, view, geometry) {
   if (told.some((event) => event.name === "taken-back")) it.queue = [];
+  leap(it, told, view);
   const idle = it.queue.length === 0;
   const shown = told.filter((event) => event.name in PACE);
   const hurry = still || it.queue.length + shown.length > LONGEST;
@@ -99,6 +102,18 @@ function take(it, told, still, view, geometry) {
   if (idle && it.queue.length) record(it, it.queue[0], view, geometry);
 }
 
+/** @param {Told} event */
+const place = ({ values }) => `${values.row}/${values.column}`;
+
+/** In a replay one goes back, or far ahead: then the tape does not know the roll. @param {Reel} it @param {Told[]} told @param {any} view */
+function leap(it, told, view) {
+  const moment = told[0]?.moment ?? it.moment;
+  const other = view.dice && it.roll && it.queue.length === 0 && !told.some((event) => event.name === "rolled") && (view.dice.red !== it.roll.red || view.dice.black !== it.roll.black);
+  if (moment < it.moment) Object.assign(it, { lines: [], queue: [] });
+  if (moment < it.moment || other) it.roll = undefined;
+  it.moment = told[told.length - 1]?.moment ?? moment;
+}
+
 /** What repeats makes one line. @param {Reel} it @param {Told} event @param {any} view @param {any} geometry */
 function record(it, event, view, geometry) {
   const { seat, red, black, quadrant } = event.values;
@@ -108,9 +123,9 @@ function record(it, event, view, geometry) {
   if (event.name === "assigned" && it.roll) it.roll = { ...it.roll, quadrant: Number(quadrant) };
   const last = it.lines[it.lines.length - 1];
   if (last && REPEATED.has(event.name) && last.name === event.name && SAME.every((key) => last.values[key] === event.values[key])) {
-    const { barrels = 0, money = 0, count = 1 } = last.values;
-    const sum = { ...last.values, money: Number(money) + Number(event.values.money), count: Number(count) + 1 };
-    if ("barrels" in event.values) sum.barrels = Number(barrels) + Number(event.values.barrels);
+    const sum = { ...last.values, count: Number(last.values.count ?? 1) + 1 };
+    for (const key of SUMMED.filter((each) => each in event.values)) sum[key] = Number(sum[key]) + Number(event.values[key]);
+    if ("row" in event.values) sum.where = `${last.values.where ?? place(last)}, ${place(event)}`;
     it.lines = [...it.lines.slice(0, -1), { ...last, values: sum }];
   } else {
     // Who comes in the middle of a turn has not seen the roll, but the view may still have it.

@@ -4,6 +4,7 @@
  */
 import { html } from "../../vendor/preact.js";
 import { SeatMark } from "../../parts/seat.js";
+import { changeOf } from "./changes.js";
 import { Count } from "./count.js";
 import { fits, ground, plantPlan, SIDE } from "./order.js";
 import { Drum, PlantIcon } from "./pieces.js";
@@ -51,6 +52,8 @@ function Company({ number, yard }) {
   const player = view.players[owner];
   const second = player.quadrants[0] !== number;
   const { cash, crude, gasoline } = purse(tape, player, owner);
+  // What somebody is paid is public, even if his cash lies covered.
+  const paid = cash === null && tape.now?.values.seat === owner ? changeOf(tape.now).cash : 0;
   return html`<span class="mc-company">
       <${SeatMark} seat=${owner} size=${15} /><b title=${words.who(owner)}>${words.who(owner)}</b>
       ${view.declarer === owner && html`<em class="mc-declared" title=${say("mcmulti-table-declared", { who: words.who(owner) })}>★</em>`}
@@ -58,7 +61,7 @@ function Company({ number, yard }) {
     ${second
       ? html`<small class="mc-where">${words.name("quadrant", String(number))}</small>`
       : html`<span class="mc-purse">
-          <span class="mc-cash" title=${say("mcmulti-table-cash")}>${cash === null ? html`<span title=${say("mcmulti-board-closed-money")}>$${say("mcmulti-table-hidden")}</span>` : html`<${Count} value=${cash} unit="$" />`}</span>
+          <span class="mc-cash" title=${say("mcmulti-table-cash")}>${cash === null ? html`<span title=${say("mcmulti-board-closed-money")}>$${say("mcmulti-table-hidden")}</span>${paid !== 0 && html`<span class=${`mc-delta ${paid > 0 ? "is-up" : "is-down"}`} key=${tape.number} aria-hidden="true">${paid > 0 ? "+" : "−"}${Math.abs(paid)}</span>`}` : html`<${Count} value=${cash} unit="$" />`}</span>
           <span class="mc-store" title=${words.name("product", "crude")}><${Drum} of="crude" /><${Count} value=${crude} /></span>
           <span class="mc-store" title=${words.name("product", "gasoline")}><${Drum} of="gasoline" /><${Count} value=${gasoline} /></span>
         </span>`}`;
@@ -117,8 +120,10 @@ function deed(table, number, cell) {
     const action = `sell ${standing}`;
     if (!offers.has(action)) return null;
     if (rule !== "Assets") return { action, act: () => choose(plantPlan([at("sell", standing)])) };
-    const free = view.declarer !== null || (view.quadrant === number && yard.hit.includes(cell));
-    return free && !yard.new.includes(cell) ? { quiet: true, action, act: () => write({ plants: [...order.plants, at("sell", standing)] }) } : null;
+    const hit = view.quadrant === number && yard.hit.includes(cell);
+    // If none of its kind was hit and one is offered for sale all the same, any will do.
+    const any = !view.quadrants.some((each, index) => index === view.quadrant && each.hit.some((other) => each.cells[other] === standing && !each.new.includes(other)));
+    return (hit || any) && !yard.new.includes(cell) ? { quiet: true, action, act: () => write({ plants: [...order.plants, at("sell", standing)] }) } : null;
   }
   const plant = at("buy", order.tool);
   if (!offers.has(`buy ${order.tool}`) || !fits(view, order.plants, plant)) return null;
