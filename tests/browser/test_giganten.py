@@ -143,7 +143,8 @@ def test_an_auction_with_a_private_ceiling_and_a_caught_bluff(visit: Visit) -> N
     cap = view(first)["players"][view(first)["seat"]]["cap"]
     expect(auction.locator(".gig-can")).to_have_text(f"You can pay up to {value}. You may bid up to {cap}.")
 
-    # The other one lets the server bid for him while he waits.
+    # The other one lets the server bid for him while he waits. That the last choice could be taken back is told a moment after it.
+    first.page.wait_for_timeout(1000)
     heard = len(first.scenes)
     second.page.get_by_label("Bid for me up to").fill("3")
     second.page.get_by_role("button", name="Let it", exact=False).click()
@@ -159,6 +160,7 @@ def test_an_auction_with_a_private_ceiling_and_a_caught_bluff(visit: Visit) -> N
     auction.get_by_label("Your bid").fill(str(cap))
     auction.get_by_role("button", name="Bluff").click()
     for person in (first, second):
+        expect(person.page.locator(".toast", has_text=f"had bluffed with {cap}")).to_be_visible()
         expect(person.page.get_by_role("log")).to_contain_text(f"had bluffed with {cap}")
     assert view(second)["auction"]["bid"] == 0 or view(second)["rule"] != "Bid"
     expect(second.page.locator(".gig-ceiling.is-set")).to_have_count(0)

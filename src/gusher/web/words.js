@@ -20,6 +20,8 @@ export class Words {
   listed = { answered: "who" };
   /** Events that begin a new part of the story. @type {Set<string>} */
   headings = new Set();
+  /** Events that are shown to everybody for a moment, whoever they are about. @type {Set<string>} */
+  announced = new Set();
   /** Rules that several seats answer at the same time, in secret. @type {Set<string>} */
   secret = new Set();
 

@@ -182,13 +182,14 @@ export function useWords(kit, scene) {
   return useMemo(() => (names ? kit.makeWords(names) : null), [kit, tag, names?.join("\n")]);
 }
 
-/** A choice that was made by itself shows shortly. @param {Told[]} fresh @param {Scene | null} scene @param {Words | null} words */
+/** A choice that was made by itself shows shortly, and what the game wants everybody to notice. @param {Told[]} fresh @param {Scene | null} scene @param {Words | null} words */
 function useNews(fresh, scene, words) {
   useEffect(() => {
     if (!scene || !words) return;
     const own = new Set(ownSeats(scene));
     for (const event of fresh) {
-      if (event.name === "forced" && words.isNews(event) && own.has(Number(event.values.seat))) toast(words.event("forced", words.values(event)));
+      const mine = event.name === "forced" && words.isNews(event) && own.has(Number(event.values.seat));
+      if (mine || words.announced.has(event.name)) toast(words.event(event.name, words.values(event)));
     }
   }, [fresh]);
 }

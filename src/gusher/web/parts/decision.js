@@ -102,10 +102,11 @@ function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
       ${offers.map((offer) => html`<${OfferRow} key=${offer.action} offer=${offer} scene=${scene} words=${words} game=${game.name}
         pending=${pending} pointed=${hint === offer.action} onChoose=${onChoose} onHint=${onHint} />`)}
     </ul>`;
+  const refused = alike(scene, words);
   return html`${list(plain, plain.length > 6 ? "many" : "")}${list(brief, "brief")}
-    ${scene.why_not.length > 0 && html`<details class="why-not">
-      <summary>${say("page-why-not", { count: scene.why_not.length })}</summary>
-      <ul>${alike(scene, words).map((each) => html`<${WhyNotRow} key=${each[0].action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
+    ${refused.length > 0 && html`<details class="why-not">
+      <summary>${say("page-why-not", { count: refused.length })}</summary>
+      <ul>${refused.map((each) => html`<${WhyNotRow} key=${each[0].action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
     </details>`}`;
 }
 

@@ -31,16 +31,15 @@ export function Board({ view, offers = [], whyNot = [], words, say, onChoose, on
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const drawn = useRef(/** @type {any} */ (null));
-  const [aimed, aim] = useState(/** @type {import("./routes.js").Route | null} */ (null));
-  const [aimedRail, aimRail] = useState(/** @type {any} */ (null));
+  const [pointed, point] = useState(/** @type {{cell?: string, space?: number} | null} */ (null));
   const follows = Boolean(drawn.current) && previous !== null && drawn.current.seats === view.seats && drawn.current.seat === view.seat;
   useLayoutEffect(() => {
     const before = drawn.current;
     drawn.current = view;
-    aim(null);
-    aimRail(null);
     if (follows && before && !prefersStill() && root.current && layer.current) fly(root.current, layer.current, shipments(before, view));
   }, [view]);
+  // The same question may come in a new scene; what is pointed at stays so.
+  useLayoutEffect(() => point(null), [view.round, view.rule, view.moving?.points]);
 
   const offered = useMemo(() => new Map(offers.map((offer) => [offer.action, offer])), [offers]);
   const reach = useMemo(() => (view.rule === "Move" ? routes(view, data, (cell) => offered.has(`truck ${cell}`)) : new Map()), [view, offered]);
@@ -58,10 +57,10 @@ export function Board({ view, offers = [], whyNot = [], words, say, onChoose, on
     moving: follows,
     reach,
     steam,
-    aimed,
-    aim,
-    aimedRail,
-    aimRail,
+    aimed: reach.get(pointed?.cell ?? "") ?? null,
+    aim: (/** @type {import("./routes.js").Route | null} */ route) => point(route && { cell: route.cell }),
+    aimedRail: steam.find(({ space }) => space === pointed?.space) ?? null,
+    aimRail: (/** @type {{space: number} | null} */ goal) => point(goal && { space: goal.space }),
     drive: (/** @type {import("./routes.js").Route} */ route) => onChoose?.(route.path.map((cell) => `truck ${cell}`)),
     standing,
     onStanding: onStanding && ((/** @type {number | null} */ most) => onStanding(most === null ? null : { kind: "bid", most })),

@@ -45,7 +45,10 @@ function Scale({ company }) {
       <span class="gig-pointer"><${Barrel} /></span>
     </div>
     <div class="gig-ends" aria-hidden="true">${fields.filter((/** @type {any} */ _, /** @type {number} */ index) => index % 5 === 0).map((/** @type {any} */ field) => html`<small key=${field.price}>${field.price}</small>`)}</div>
-    ${changing && html`<div class="gig-shift">${ways.map((action, up) => html`<${Spot} key=${action} action=${action} class="gig-button">${up ? "▲" : "▼"} ${target(table, company, up)}<//>`)}</div>`}
+    ${changing && html`<div class="gig-shift">${ways.map((action, up) => {
+      const shown = `${up ? "▲" : "▼"} ${target(table, company, up)}`;
+      return html`<${Spot} key=${action} action=${action} class="gig-button" label=${`${words.action(action, view)} ${shown}`}>${shown}<//>`;
+    })}</div>`}
   </div>`;
 }
 

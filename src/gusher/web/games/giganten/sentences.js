@@ -17,6 +17,7 @@ export class GameWords extends Words {
   headings = new Set(["round"]);
   apart = new Set(["taken-back", "took-card", "licences", "built", "built-nothing", "pumped", "overflow"]);
   summed = new Set(["drew-licence", "lost-licence", "railed"]);
+  announced = new Set(["exposed", "star"]);
   /** @type {Record<string, string>} */
   listed = { answered: "who", "beige-card": "card", drove: "cell", passed: "who" };
 
