@@ -44,6 +44,7 @@ export function routes(view, data, offered) {
     return Number(data.board.terrain[row - 1]?.[column - 1] ?? Number.NaN);
   };
   const board = pieces(view);
+  /** @type {Route} */
   const start = { cell: key(truck.row, truck.column), cost: 0, path: [], sees: [], rests: false };
   /** @type {Route[]} */
   const open = [start];

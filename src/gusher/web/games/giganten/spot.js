@@ -16,6 +16,13 @@ import { createContext, h, useContext } from "../../vendor/preact.js";
  * @property {(hint: {action?: string, whyNot?: any} | null) => void} hint
  * @property {number | null} me
  * @property {boolean} moving whether changes are shown as movement
+ * @property {Map<string, import("./routes.js").Route>} reach where the truck can go, by cell
+ * @property {{space: number, cost: number, steps: number}[]} steam where the locomotive can go
+ * @property {import("./routes.js").Route | null} aimed the way that is pointed at
+ * @property {(route: import("./routes.js").Route | null) => void} aim
+ * @property {{space: number, cost: number, steps: number} | null} aimedRail
+ * @property {(goal: {space: number, cost: number} | null) => void} aimRail
+ * @property {(route: import("./routes.js").Route) => void} drive
  * @property {{most: number} | null} standing my private ceiling
  * @property {((most: number | null) => void) | null} onStanding null where nobody can set one
  */

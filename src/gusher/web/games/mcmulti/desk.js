@@ -169,7 +169,7 @@ function Lines() {
       const gains = words.changes({ money: cash, crude, gasoline });
       return html`<li key=${index} class=${index === tape.lines.length - 1 ? `is-last ${tape.now ? "is-now" : ""}` : ""}>
         ${typeof seat === "number" ? html`<${SeatMark} seat=${seat} size=${11} />` : html`<i class="mc-bullet" />`}
-        <span>${words.event(event.name, words.values(event))} ${die && html`<small>${say(`mcmulti-board-lit-${die}`, { red: roll.red, black: roll.black })}</small>`}</span>
+        <span>${words.event(event.name, words.values(event))} ${die && roll && html`<small>${say(`mcmulti-board-lit-${die}`, { red: roll.red, black: roll.black })}</small>`}</span>
         <span class="mc-gains">${gains.map(({ key, text, gain }) => html`<b key=${key} class=${gain ? "is-up" : "is-down"}>${text}</b>`)}</span>
       </li>`;
     })}</ol>

@@ -50,7 +50,7 @@ function Ladder({ market, index, product }) {
   };
   const reach = (field) => (field >= cheapest ? field - cheapest + 1 : field - cheapest);
   const name = `${words.name("market", market.id)}, ${words.name("product", product)}`;
-  const now = tape.now?.values.market === market.id && tape.now.values.product === product;
+  const now = tape.now?.values.market === market.id && tape.now?.values.product === product;
   const rungs = prices.map((price, field) => {
     const planned = wish > 0 ? field >= cheapest && field < cheapest + wish : field < cheapest && field >= cheapest + wish;
     const can = open && reach(field) >= least && reach(field) <= most;

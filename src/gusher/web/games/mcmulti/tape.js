@@ -123,6 +123,7 @@ function record(it, event, view, geometry) {
   if (event.name === "assigned" && it.roll) it.roll = { ...it.roll, quadrant: Number(quadrant) };
   const last = it.lines[it.lines.length - 1];
   if (last && REPEATED.has(event.name) && last.name === event.name && SAME.every((key) => last.values[key] === event.values[key])) {
+    /** @type {Told["values"]} */
     const sum = { ...last.values, count: Number(last.values.count ?? 1) + 1 };
     for (const key of SUMMED.filter((each) => each in event.values)) sum[key] = Number(sum[key]) + Number(event.values[key]);
     if ("row" in event.values) sum.where = `${last.values.where ?? place(last)}, ${place(event)}`;

@@ -53,7 +53,7 @@ function Company({ number, yard }) {
   const second = player.quadrants[0] !== number;
   const { cash, crude, gasoline } = purse(tape, player, owner);
   // What somebody is paid is public, even if his cash lies covered.
-  const paid = cash === null && tape.now?.values.seat === owner ? changeOf(tape.now).cash : 0;
+  const paid = cash === null && tape.now && tape.now.values.seat === owner ? changeOf(tape.now).cash : 0;
   return html`<span class="mc-company">
       <${SeatMark} seat=${owner} size=${15} /><b title=${words.who(owner)}>${words.who(owner)}</b>
       ${view.declarer === owner && html`<em class="mc-declared" title=${say("mcmulti-table-declared", { who: words.who(owner) })}>★</em>`}
