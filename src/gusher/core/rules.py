@@ -362,6 +362,14 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know (None: a spectator), as JSON values, built from nothing."""
+        return self.public() | self.private(seat)
+
+    def public(self) -> dict[str, object]:
+        """The part of a view that is the same for all; apart, so that it need not be built for each of them."""
+        return {}
+
+    def private(self, seat: int | None) -> dict[str, object]:
+        """The rest of a view."""
         raise NotImplementedError
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
@@ -369,10 +377,7 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: i64) -> list[IllegalAction]:
-        """What the pending decision is about but does not offer that seat: a refusal each, with the `action` in its details.
-
-        A game may leave this out; `play` then refuses with the § of the decision alone.
-        """
+        """What the pending decision is about but does not offer that seat: a refusal each, with `action` in its details; may be left out."""
         return []
 
     def scores(self) -> list[dict[str, int]]:

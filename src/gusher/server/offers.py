@@ -9,12 +9,13 @@ from functools import lru_cache
 from typing import Final
 
 from gusher.core.codec import fields
+from gusher.core.effect import effect
 from gusher.core.rng import Rng
-from gusher.core.rules import Action, State, Together
+from gusher.core.rules import Action, State
 from gusher.core.sections import section_of
 from gusher.server.wire import Offer, WhyNot
 
-GOODS: Final = ("dollars", "gas", "money", "oil", "vp")
+GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
 
 
 @lru_cache(maxsize=10_000)
@@ -39,26 +40,8 @@ def offers(s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
     found = []
     for action in guess.options(seat):
         notation, kind, values, rule, confirm = described(action, section)
-        found.append(Offer(notation, kind, values, rule, effect(guess, seat, action), confirm))
+        found.append(Offer(notation, kind, values, rule, effect(guess, seat, action, GOODS), confirm))
     return found, why_not(guess, seat)
-
-
-def effect(s: State, seat: int, action: Action) -> dict[str, int]:
-    """What the choice would bring the seat before anybody is asked again. A sealed answer brings nothing yet."""
-    after = s.clone()
-    after.log = []
-    after.play(seat, action)
-    if isinstance(s.top, Together) and seat not in after.awaiting:
-        return {}
-    sums: dict[str, int] = {}
-    for event in after.log:
-        values = event.values
-        if values.get("seat") == seat and event.heard_by(seat):
-            for good in GOODS:
-                amount = values.get(good)
-                if isinstance(amount, int):
-                    sums[good] = sums.get(good, 0) + amount
-    return {good: sums[good] for good in GOODS if sums.get(good)}
 
 
 def why_not(s: State, seat: int) -> list[WhyNot]:

@@ -18,6 +18,7 @@ from gusher.server.wire import Ceiling, ChatLine, Scene, SeatCard, Told, Wish
 
 encoder = msgspec.json.Encoder()
 NOTHING = msgspec.Raw(b"[]")
+EMPTY = b"{}"
 
 
 @dataclass(slots=True)
@@ -38,11 +39,12 @@ class Sight:
     why_not: msgspec.Raw
 
 
-def sight(seq: int, s: State, seat: int | None, asks: bool) -> Sight:
+def sight(seq: int, s: State, seat: int | None, asks: bool, public: bytes) -> Sight:
     offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
+    private = encoder.encode(s.private(seat))
     return Sight(
         seq,
-        msgspec.Raw(encoder.encode(s.view(seat))),
+        msgspec.Raw(private if public == EMPTY else public[:-1] + b"," + private[1:]),
         msgspec.Raw(encoder.encode(offered)) if offered else NOTHING,
         msgspec.Raw(encoder.encode(refused)) if refused else NOTHING,
     )
@@ -57,6 +59,7 @@ class Gallery:
         self.history = history
         self.chat_kept = chat_kept
         self.sights: dict[int | None, Sight] = {}
+        self.public = (-1, EMPTY)  # the part of the views at that moment that all share
         self.told: list[msgspec.Raw] = []
         self.options = msgspec.Raw(encoder.encode(table.options))
         self.chat: msgspec.Raw | None = None
@@ -70,7 +73,9 @@ class Gallery:
             return None
         kept = self.sights.get(seat)
         if kept is None or kept.seq != self.history.seq:
-            kept = self.sights[seat] = sight(self.history.seq, self.history.state, seat, True)
+            if self.public[0] != self.history.seq:
+                self.public = self.history.seq, encoder.encode(self.history.state.public())
+            kept = self.sights[seat] = sight(self.history.seq, self.history.state, seat, True, self.public[1])
         return kept
 
     def chat_lines(self, lines: list[ChatRow]) -> msgspec.Raw:
@@ -113,7 +118,7 @@ class Gallery:
         state = history.state if history is not None else None
         if history is not None and moment is not None and moment < seq:
             state = history.state_at(moment)
-            seen: Sight | None = sight(moment, state, seat, False)
+            seen: Sight | None = sight(moment, state, seat, False, encoder.encode(state.public()))
         else:
             seen = self.sight(seat)
         over = state is not None and state.over

@@ -23,7 +23,7 @@ from gusher.server.store import Conflict
 log = logging.getLogger(__name__)
 
 Step = Callable[[Connection], Any]
-GATHERING = 0.002  # seconds in which others may join, when there are others
+GATHERING = 0.001  # seconds in which others may join, when there are others
 
 # Many rows go in one statement: after each statement the thread has to wait for its turn.
 ROW = f"({', '.join('?' for _ in schema.actions.columns)})"

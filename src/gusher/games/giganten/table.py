@@ -190,7 +190,7 @@ class Table(State):
 
     # What each game writes; the chapters that say it are `view` (§18) and `scoring` (§13)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def private(self, seat: int | None) -> dict[str, object]:
         from gusher.games.giganten.view import view
 
         return view(self, seat)

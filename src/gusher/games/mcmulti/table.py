@@ -334,7 +334,7 @@ class Table(State):
 
     # What each game writes; the chapters that say it are `view` (§16) and `scoring` (§11)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def private(self, seat: int | None) -> dict[str, object]:
         from gusher.games.mcmulti.view import view
 
         return view(self, seat)

@@ -36,7 +36,7 @@ def why_not(s: Table, seat: i64) -> Reasons:
     """For what the pending decision is about: each action that is not offered, with its § and reason."""
     top = s.top
     if isinstance(top, PlaceWorker):
-        found = spaces(s)
+        found = spaces(s, s.options(seat))
     elif isinstance(top, Lease):
         found = concessions(s, top)
     elif isinstance(top, Build):
@@ -57,10 +57,12 @@ def no(section: str, reason: str, action: Action, **details: int | str) -> Illeg
     return IllegalAction(section, reason, action=action.notation, **details)
 
 
-def spaces(s: Table) -> Reasons:
+def spaces(s: Table, offered: list[Action]) -> Reasons:
     found: Reasons = []
     for space in s.terms.usable:
         occupant = s.occupant[space]
+        if s.acts.place[space] in offered:
+            continue
         if occupant == DUMMY:
             found.append(no("§18.3.3", "occupied-by-dummy", s.acts.place[space]))
         elif occupant != NOBODY:

@@ -264,10 +264,15 @@ class Table(State):
 
     # What each game writes; the chapters that say it are `view` (§23) and `scoring` (§17)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        from gusher.games.oilfield.view import view
+    def public(self) -> dict[str, object]:
+        from gusher.games.oilfield.view import public
 
-        return view(self, seat)
+        return public(self)
+
+    def private(self, seat: int | None) -> dict[str, object]:
+        from gusher.games.oilfield.view import private
+
+        return private(self, seat)
 
     def determinize(self, seat: int | None, rng: Rng) -> Table:
         from gusher.games.oilfield.view import determinize

@@ -14,14 +14,18 @@ from gusher.games.oilfield.scoring import full_units, scores
 from gusher.games.oilfield.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table, as_list, total
 
 
-def view(s: Table, seat: int | None) -> dict[str, object]:
-    """§23.1 The table as that seat sees it; None is a spectator."""
-    top = s.top
+def private(s: Table, seat: int | None) -> dict[str, object]:
+    """§23.1 The players as that seat sees them, with its own card; None is a spectator."""
     score = scores(s)
+    return {"seat": seat, "players": [player_view(s, other, seat, score[other]) for other in range(s.seats)]}
+
+
+def public(s: Table) -> dict[str, object]:
+    """§23.1 All else on the table, which lies open."""
+    top = s.top
     return {
         "game": "oilfield",
         "seats": int(s.seats),
-        "seat": seat,
         "round": int(s.round),
         "final_round": int(s.final_round) or None,
         "over": s.over,
@@ -45,7 +49,6 @@ def view(s: Table, seat: int | None) -> dict[str, object]:
         "removed": tiles_in(as_list(s.removed)),
         "rows": [row_view(s, row) for row in range(i64(3))],
         "national_prices": as_list(s.terms.national_price),
-        "players": [player_view(s, other, seat, score[other]) for other in range(s.seats)],
         "dummy": dummy_view(s) if s.terms.two else None,
     }
 

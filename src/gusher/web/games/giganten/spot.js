@@ -21,7 +21,7 @@ import { createContext, h, useContext } from "../../vendor/preact.js";
  * @property {import("./routes.js").Route | null} aimed the way that is pointed at
  * @property {(route: import("./routes.js").Route | null) => void} aim
  * @property {{space: number, cost: number, steps: number} | null} aimedRail
- * @property {(goal: {space: number, cost: number} | null) => void} aimRail
+ * @property {(goal: {space: number, cost: number, steps: number} | null) => void} aimRail
  * @property {(route: import("./routes.js").Route) => void} drive
  * @property {{most: number} | null} standing my private ceiling
  * @property {((most: number | null) => void) | null} onStanding null where nobody can set one
