@@ -377,7 +377,7 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: i64) -> list[IllegalAction]:
-        """What the pending decision is about but does not offer that seat: a refusal each, with `action` in its details; may be left out."""
+        """What the pending decision is about but does not offer that seat: a refusal each, with `action` in its details; optional."""
         return []
 
     def scores(self) -> list[dict[str, int]]:
