@@ -59,8 +59,7 @@ def mcmulti(person: Visitor) -> str:
     page.locator(".mc-ticket").wait_for(state="detached")
     person.useful = ("stations", "refine", "pump", "strike", "pay", "done", "none")
     play_until(person, f"round {ROUNDS}", "market")
-    for step in page.locator(".mc-step:enabled").all()[1:3]:
-        step.click()
+    page.locator(".mc-step:enabled").nth(1).click()
     page.wait_for_timeout(500)
     return table
 

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 PATIENCE = 15_000
 ASKED = ".offer-button:not([aria-disabled])"
@@ -75,7 +75,13 @@ class Visitor:
     def pick(self, action: str) -> None:
         """Choose by the list, and confirm where that is asked."""
         seq = self.seq
-        self.page.locator(f'.offer-button[data-action="{action}"]').click()
+        try:
+            self.page.locator(f'.offer-button[data-action="{action}"]').click()
+        except TimeoutError:
+            # The table may have gone on under the hand, and the button with it.
+            if self.seq == seq:
+                raise
+            return
         self._confirm()
         self.goes_on(seq)
 
