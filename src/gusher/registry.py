@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.games.interbellum import GAME as INTERBELLUM
 from gusher.games.mcmulti import GAME as MCMULTI
 from gusher.games.oilfield import GAME as OILFIELD
 
-_GAMES: dict[str, Game] = {OILFIELD.name: OILFIELD, MCMULTI.name: MCMULTI}
+_GAMES: dict[str, Game] = {OILFIELD.name: OILFIELD, MCMULTI.name: MCMULTI, INTERBELLUM.name: INTERBELLUM}
 
 
 def games() -> list[Game]:

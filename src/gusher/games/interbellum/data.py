@@ -1,0 +1,7 @@
+from __future__ import annotations
+
+from typing import Any
+
+
+def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
+    raise NotImplementedError
