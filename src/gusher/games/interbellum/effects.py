@@ -44,20 +44,10 @@ from gusher.games.interbellum.wells import SPOT_CARGO_OF, add_free, buy_well, ca
 
 def can_play(s: Table, seat: i64, card: i64) -> bool:
     """§12.3.2 Whether a card can be played with the money that the player has now, whether or not he holds it."""
-    if card <= FORCED_MARCH and s.modifiers[TRUCE] == 1:
-        return False
-    if card == GUNBOAT or card == PROXY_WAR or card == DOUBLE_AGENT or card == HAGUE:
-        for power in range(i64(POWER_COUNT)):
-            if allows(s, seat, card, power):
-                return True
-        return False
-    if card == ULTIMATUM:
-        for power in range(i64(POWER_COUNT)):
-            if s.home[power] < s.box.armies:
-                return True
-        return False
-    if card == FORCED_MARCH:
-        return can_move_any(s, seat)
+    if card <= FORCED_MARCH:
+        return s.modifiers[TRUCE] == 0 and can_use_armies(s, seat, card)
+    if card == DOUBLE_AGENT or card == HAGUE:
+        return allows_any(s, seat, card)
     if card == BAKSHEESH:
         return s.cubes[seat] > 0
     if card == NIGHT_TRAIN or card == HANDSHAKE:
@@ -66,9 +56,26 @@ def can_play(s: Table, seat: i64, card: i64) -> bool:
         return not resting(s, seat, s.acquired)
     if card == SEISMOGRAPH:
         return can_find(s, seat)
-    if card == WILDCAT:
-        return can_buy_well(s, seat, s.box.card_price[card])
-    return True
+    return card != WILDCAT or can_buy_well(s, seat, s.box.card_price[card])
+
+
+def can_use_armies(s: Table, seat: i64, card: i64) -> bool:
+    """§6.6.7 The cards that a Truce makes unavailable."""
+    if card == FORCED_MARCH:
+        return can_move_any(s, seat)
+    if card != ULTIMATUM:
+        return allows_any(s, seat, card)
+    for power in range(i64(POWER_COUNT)):
+        if s.home[power] < s.box.armies:
+            return True
+    return False
+
+
+def allows_any(s: Table, seat: i64, card: i64) -> bool:
+    for power in range(i64(POWER_COUNT)):
+        if allows(s, seat, card, power):
+            return True
+    return False
 
 
 def allows(s: Table, seat: i64, card: i64, power: i64) -> bool:

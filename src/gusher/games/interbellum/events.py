@@ -5,6 +5,7 @@ What a card says is data: a list of lines for each decade, of the operations bel
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -237,7 +238,7 @@ OPERATIONS: Final[dict[str, dict[str, Any]]] = {
     "credit": {"below": int, "amount": int, "otherwise": int},
     "crash": {"per": int, "lose": int},
     "roll_court": {"receive?": int, "lose_influence?": int},
-    "round": {"key": MODIFIERS, "value": int},
+    "round": {"key": (*MODIFIERS[:EXTRA_POWER], *MODIFIERS[CLOSED_POWER + 1 :]), "value": int},
     "roll_round": {"key": ("extra_power", "closed_power")},
 }
 
@@ -265,35 +266,22 @@ def line_of(step: dict[str, Any]) -> Frame:
         return RoundModifier(MODIFIERS.index(step["key"]), step["value"])
     if op == "roll_round":
         return Roll(EXTRA if step["key"] == "extra_power" else CLOSED, 0)
-    return affair_of(op, step)
+    return AFFAIRS[op](step)
 
 
-def affair_of(op: str, step: dict[str, Any]) -> Frame:
-    if op == "each_receive":
-        return affairs.EachReceives(affairs.PER.index(step["per"]), step["amount"])
-    if op == "each_pay":
-        return affairs.EachPays(affairs.PER.index(step["per"]), step["amount"])
-    if op == "flag_fee":
-        return affairs.FlagFees(step["pay"], step["lose_influence"])
-    if op == "each_search_gas":
-        return affairs.EachSearches(step["cubes"])
-    if op == "add_white_cubes":
-        return affairs.AddWhiteCubes(step["per_player"])
-    if op == "each_gain_influence":
-        return affairs.EachGains(step["amount"])
-    if op == "each_lose_strongest_influence":
-        return affairs.EachLoses(step["amount"])
-    if op == "each_draw_card":
-        return affairs.EachDraws(step["amount"])
-    if op == "each_discard_or_pay":
-        return affairs.EachDiscards(step["pay"])
-    if op == "each_may_lay":
-        return affairs.EachMayLay(step["price"])
-    if op == "most_pieces_remove_or_pay":
-        return affairs.MostPiecesRemove(step["pay"])
-    if op == "credit":
-        return affairs.Credit(step["below"], step["amount"], step["otherwise"])
-    return affairs.Crash(step["per"], step["lose"])
-
-
+AFFAIRS: Final[dict[str, Callable[[dict[str, Any]], Frame]]] = {
+    "each_receive": lambda step: affairs.EachReceives(affairs.PER.index(step["per"]), step["amount"]),
+    "each_pay": lambda step: affairs.EachPays(affairs.PER.index(step["per"]), step["amount"]),
+    "flag_fee": lambda step: affairs.FlagFees(step["pay"], step["lose_influence"]),
+    "each_search_gas": lambda step: affairs.EachSearches(step["cubes"]),
+    "add_white_cubes": lambda step: affairs.AddWhiteCubes(step["per_player"]),
+    "each_gain_influence": lambda step: affairs.EachGains(step["amount"]),
+    "each_lose_strongest_influence": lambda step: affairs.EachLoses(step["amount"]),
+    "each_draw_card": lambda step: affairs.EachDraws(step["amount"]),
+    "each_discard_or_pay": lambda step: affairs.EachDiscards(step["pay"]),
+    "each_may_lay": lambda step: affairs.EachMayLay(step["price"]),
+    "most_pieces_remove_or_pay": lambda step: affairs.MostPiecesRemove(step["pay"]),
+    "credit": lambda step: affairs.Credit(step["below"], step["amount"], step["otherwise"]),
+    "crash": lambda step: affairs.Crash(step["per"], step["lose"]),
+}
 TURN_EVENT: Final = [TurnEvent(stack) for stack in range(i64(STACK_COUNT))]

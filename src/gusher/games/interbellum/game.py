@@ -99,6 +99,7 @@ FRAMES: Final = (
     vote.CountVotes,
     vote.DecideForPower,
     vote.OpenVote,
+    vote.OpenVotes,
     vote.PowerActs,
     vote.Vote,
     wells.BuyWell,

@@ -65,27 +65,34 @@ def settle_flag(s: Table, power: i64) -> None:
         cubes = s.influence[seat * POWER_COUNT + power]
         if cubes > best:
             best = cubes
-            sharing = 1
-        elif cubes == best:
+            sharing = 0
+        if cubes == best:
             sharing += 1
-    holder = s.flag[power]
     if best == 0:
-        if holder != NOBODY:
-            s.flag[power] = NOBODY
-            if s.log is not None:
-                s.tell("flag-back", power=POWERS[power])
-        return
-    first = s.start
-    if holder != NOBODY:
-        mine = s.influence[holder * POWER_COUNT + power]
-        if mine == best or (s.terms.keeps_flag and mine > 0 and sharing > 1):
-            return
-        first = holder + 1
-    for turn in range(s.seats):
-        seat = (first + turn) % s.seats
-        if s.influence[seat * POWER_COUNT + power] == best:
-            raise_flag(s, seat, power)
-            return
+        lower_flag(s, power)
+    elif not keeps_flag(s, power, best, sharing):
+        holder = s.flag[power]
+        seat = s.start if holder == NOBODY else (holder + 1) % s.seats
+        while s.influence[seat * POWER_COUNT + power] < best:
+            seat = (seat + 1) % s.seats
+        raise_flag(s, seat, power)
+
+
+def keeps_flag(s: Table, power: i64, best: i64, sharing: i64) -> bool:
+    """§4.3 The holder has the most; or, with the option, some, while several rivals share the most."""
+    holder = s.flag[power]
+    if holder == NOBODY:
+        return False
+    mine = s.influence[holder * POWER_COUNT + power]
+    return mine == best or (s.terms.keeps_flag and mine > 0 and sharing > 1)
+
+
+def lower_flag(s: Table, power: i64) -> None:
+    """§4.3 Without influence the flag goes back to the supply."""
+    if s.flag[power] != NOBODY:
+        s.flag[power] = NOBODY
+        if s.log is not None:
+            s.tell("flag-back", power=POWERS[power])
 
 
 def raise_flag(s: Table, seat: i64, power: i64) -> None:

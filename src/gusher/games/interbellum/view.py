@@ -219,6 +219,10 @@ def asking_view(s: Table, top: Frame | None) -> dict[str, object] | None:
     return found
 
 
+def hand_view(s: Table, seat: i64) -> dict[str, int]:
+    return {CARDS[card]: int(s.holds(seat, card)) for card in range(CARD_COUNT) if s.holds(seat, card) > 0}
+
+
 def player_view(s: Table, seat: i64, viewer: int | None) -> dict[str, object]:
     """§21 Everything of a player but the titles in his hand, and his vote while it is sealed."""
     built = network(s, seat)
@@ -238,7 +242,7 @@ def player_view(s: Table, seat: i64, viewer: int | None) -> dict[str, object]:
         "flags": [POWERS[power] for power in range(POWER_COUNT) if s.flag[power] == seat],
         "hand": int(s.hand(seat)),
         "held": int(total(s.old[at : at + CARD_COUNT])),
-        "cards": {CARDS[card]: int(s.holds(seat, card)) for card in range(CARD_COUNT) if s.holds(seat, card) > 0} if viewer == seat else None,
+        "cards": hand_view(s, seat) if viewer == seat else None,
         "wells": [s.box.wells[well] for well in range(len(s.owner)) if s.owner[well] == seat],
         "routes": [
             {"well": s.box.wells[well], "port": s.box.ports[route.port], "segments": [s.box.segments[at] for at in route.segments]}

@@ -72,11 +72,7 @@ class PowerActs(Step[Table]):
         elif voters == 1:
             s.then(DecideForPower(last, self.power, self.kind))
         elif s.terms.open_votes:
-            s.then(CountVotes(self.power, self.kind))
-            for turn in range(s.seats):
-                seat = s.after(s.seats - 1 - turn)
-                if s.influence[seat * POWER_COUNT + self.power] > 0:
-                    s.then(OpenVote(seat, self.power, self.kind))
+            s.then(OpenVotes(self.power, self.kind))
         else:
             s.then(VOTE[self.power * 2 + self.kind])
 
@@ -122,6 +118,21 @@ class Vote(Together[Table]):
 
     def open(self, s: Table) -> None:
         count_votes(s, self.power, self.kind)
+
+
+class OpenVotes(Step[Table]):
+    """§5.5.3 The voters in turn order, then the count."""
+
+    def __init__(self, power: i64, kind: i64) -> None:
+        self.power = power
+        self.kind = kind
+
+    def run(self, s: Table) -> None:
+        s.then(CountVotes(self.power, self.kind))
+        for turn in range(s.seats):
+            seat = s.after(s.seats - 1 - turn)
+            if s.influence[seat * POWER_COUNT + self.power] > 0:
+                s.then(OpenVote(seat, self.power, self.kind))
 
 
 class OpenVote(Decision[Table]):

@@ -70,7 +70,8 @@ def income(s: Table, seat: i64, well: i64) -> i64:
     money = s.box.linked_income if is_linked(s, seat, well) else s.box.income
     if s.has_bonus(well):
         money += s.box.well_production[well]
-    return money + s.modifiers[INCOME]
+    money += s.modifiers[INCOME]
+    return money if money > 0 else 0
 
 
 def yield_income(s: Table, seat: i64, well: i64) -> None:
