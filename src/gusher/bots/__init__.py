@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gusher.bots.greedy import Greedy, Judgement
+from gusher.bots.greedy_interbellum import InterbellumJudgement
 from gusher.bots.greedy_mcmulti import McMultiJudgement
 from gusher.bots.greedy_oilfield import OilfieldJudgement
 from gusher.bots.uniform import Uniform
@@ -21,7 +22,11 @@ class Bot(Protocol):
     def choose(self, seen: Observation, rng: Rng) -> Action: ...
 
 
-_JUDGEMENTS: dict[str, type[Judgement]] = {"mcmulti": McMultiJudgement, "oilfield": OilfieldJudgement}
+_JUDGEMENTS: dict[str, type[Judgement]] = {
+    "interbellum": InterbellumJudgement,
+    "mcmulti": McMultiJudgement,
+    "oilfield": OilfieldJudgement,
+}
 _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": lambda game: Uniform(),
     "greedy": lambda game: Greedy(_JUDGEMENTS[game]()),

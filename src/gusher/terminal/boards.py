@@ -8,6 +8,8 @@ from rich.console import RenderableType
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.terminal.interbellum import InterbellumTable
+from gusher.terminal.interbellum_words import InterbellumWords
 from gusher.terminal.mcmulti import McMultiTable
 from gusher.terminal.mcmulti_words import McMultiWords
 from gusher.terminal.oilfield import OilfieldTable
@@ -29,4 +31,7 @@ def board_of(game: Game, texts: Texts, names: list[str]) -> tuple[Board, Words]:
     if game.name == "mcmulti":
         mcmulti = McMultiWords(texts, game, names)
         return McMultiTable(mcmulti), mcmulti
+    if game.name == "interbellum":
+        interbellum = InterbellumWords(texts, game, names)
+        return InterbellumTable(interbellum), interbellum
     raise SetupError(f"{game.title} cannot be shown in a terminal yet")
