@@ -23,25 +23,35 @@ from gusher.games.interbellum.vote import BreakTie, DecideForPower, OpenVote, Vo
 
 FAR: Final = 99
 AN_ACTION: Final = 3.8  # what a worker and the price of a piece could bring elsewhere
+LAYING: Final = 0.5  # of the workers to come
+FOCUS: Final = 1.5  # above 1, a line that is nearly finished comes before one that is just begun
+PROSPECT: Final = 0.3
 A_CARD: Final = 1.1
+IN_USE: Final = (0.35, 0.35, 0.2, 0.1)  # a dollar of a well each round, by the number of wells
 A_RIVAL: Final = 0.25  # what a point less for the strongest holder of flags is worth
 DEEPEST: Final = 4
 MOST_STAKED: Final = 6
 
 
 class Plan:
-    """The cheapest way to link a well to a port: what it brings, the pieces missing, and those laid for it that count nothing yet."""
+    """The cheapest way to link a well to a port: the segments that are missing, those begun, and what the link brings besides them."""
 
-    def __init__(self, gain: float, missing: i64, begun: i64, segments: list[int]) -> None:
+    def __init__(self, well: i64, gain: float, missing: list[int], begun: list[int]) -> None:
+        self.well = well
         self.gain = gain
         self.missing = missing
         self.begun = begun
-        self.segments = segments
 
-    def worth(self) -> float:
-        """In proportion to what is laid, and a little for the prospect."""
-        laid = float(self.begun) / float(self.begun + self.missing)
-        return self.gain * laid + 0.3 * max(0.0, self.gain - AN_ACTION * float(self.missing)) * (1.0 - laid)
+    def worth(self, piece: i64, counted: set[int]) -> float:
+        """In proportion to what is laid, and a little for the prospect. What serves another line as well is not counted twice."""
+        begun: i64 = 0
+        for segment in self.begun:
+            if segment not in counted:
+                begun += 1
+        missing = len(self.missing)
+        gain = self.gain + float(piece * (begun + missing))
+        laid = (float(begun) / float(begun + missing)) ** FOCUS
+        return gain * laid + PROSPECT * max(0.0, gain - AN_ACTION * float(missing)) * (1.0 - laid)
 
 
 class InterbellumJudgement(Judgement):
@@ -53,11 +63,10 @@ class InterbellumJudgement(Judgement):
     def consider(self, before: State, seat: i64) -> None:
         assert isinstance(before, Table)
         self.planned = set()
-        on_route = set(finished(before, seat))
         for well in range(i64(len(before.owner))):
             if before.owner[well] == seat:
-                for plan in plans(before, seat, well, on_route):
-                    self.planned.update(plan.segments)
+                for plan in plans(before, seat, well):
+                    self.planned.update(plan.missing)
 
     def worth(self, before: State, action: Action, after: State, seat: i64) -> float:
         assert isinstance(before, Table)
@@ -210,24 +219,43 @@ def lines(s: Table, seat: i64, rounds: float, left: float) -> float:
     """Finished lines score; wells bring income; what is begun counts in part."""
     built = network(s, seat)
     found = float(built.pieces + built.ports)
-    on_route: set[int] = set(finished(s, seat)) if built.wells else set()
+    possible: list[Plan] = []
+    owned: i64 = 0
     for well in range(i64(len(s.owner))):
         if s.owner[well] != seat:
             continue
-        yielding = 0.35 * rounds
+        yielding = IN_USE[min(owned, 3)] * rounds
+        owned += 1
         found += yielding * float(s.box.income + s.box.well_production[well]) + 0.3 * rounds * float(s.box.well_gas[well])
         if int(well) in built.wells:
             found += yielding * float(s.box.linked_income - s.box.income)
-            continue
-        best = 0.0
-        for plan in plans(s, seat, well, on_route):
-            if float(plan.missing) <= left and plan.missing <= s.pieces[seat]:
-                best = max(best, plan.worth())
-        found += best
-    return found
+        else:
+            possible += plans(s, seat, well)
+    pieces = min(float(s.pieces[seat]), left if left < 4.0 else 2.0 + LAYING * left)
+    return found + prospects(s, possible, set(finished(s, seat)) if built.wells else set(), pieces)
 
 
-def plans(s: Table, seat: i64, well: i64, on_route: set[int]) -> list[Plan]:
+def prospects(s: Table, possible: list[Plan], counted: set[int], pieces: float) -> float:
+    """The best plan first, then the best for another well, as far as the pieces can still be laid."""
+    found = 0.0
+    while True:
+        best: Plan | None = None
+        best_worth = 0.0
+        for plan in possible:
+            if float(len(plan.missing)) <= pieces:
+                worth = plan.worth(s.box.per_piece, counted)
+                if worth > best_worth:
+                    best = plan
+                    best_worth = worth
+        if best is None:
+            return found
+        found += best_worth
+        pieces -= float(len(best.missing))
+        counted.update(best.begun)
+        possible = [plan for plan in possible if plan.well != best.well]
+
+
+def plans(s: Table, seat: i64, well: i64) -> list[Plan]:
     """For each port within reach the path with the fewest pieces missing; none for a linked well."""
     missing = filled(s.box.nodes, FAR)
     came_by = filled(s.box.nodes, NOTHING)
@@ -245,19 +273,18 @@ def plans(s: Table, seat: i64, well: i64, on_route: set[int]) -> list[Plan]:
             continue
         if missing[port] == 0:
             return []
-        segments: list[int] = []
-        begun: i64 = 0
+        lacking: list[int] = []
+        begun: list[int] = []
         node = port
         while node != well:
             segment = came_by[node]
-            if not s.is_laid(seat, segment):
-                segments.append(int(segment))
-            elif int(segment) not in on_route:
-                begun += 1
+            if s.is_laid(seat, segment):
+                begun.append(int(segment))
+            else:
+                lacking.append(int(segment))
             node = other_end(s, segment, node)
-        gain = float(s.box.per_piece * (missing[port] + begun) + s.box.port_bonus[port - s.box.first_port])
-        gain += 0.35 * rounds * float(s.box.linked_income - s.box.income)
-        found.append(Plan(gain, missing[port], begun, segments))
+        gain = float(s.box.port_bonus[port - s.box.first_port]) + 0.35 * rounds * float(s.box.linked_income - s.box.income)
+        found.append(Plan(well, gain, lacking, begun))
     return found
 
 
