@@ -84,8 +84,10 @@ def can_move_any(s: Table, seat: i64) -> bool:
     """§7.2 A power whose flag he holds has an army that can move; no Truce."""
     if s.modifiers[TRUCE] == 1:
         return False
-    for power in range(i64(POWER_COUNT)):
-        if s.flag[power] == seat and s.home[power] < s.box.armies and movable(s, power) != 0:
+    empty = empty_territories(s)
+    for area in range(i64(len(s.control))):
+        power = s.control[area]
+        if power != NOBODY and s.flag[power] == seat and s.box.home_of[area] == NOBODY and s.box.near[area] & empty != 0:
             return True
     return False
 

@@ -190,6 +190,7 @@ class Box:
         names = [node["id"] for node in wells + ports + data["junctions"]]
         nodes = {name: index for index, name in enumerate(names)}
         self.nodes: i64 = len(names)
+        self.unreached = filled(self.nodes, NOTHING)
         self.first_port: i64 = len(wells)
         self.first_junction: i64 = len(wells) + len(ports)
         self.segment_area = ints([at[segment["territory"]] for segment in segments])

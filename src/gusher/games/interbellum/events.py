@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gusher.core.rng import Rng
 from gusher.core.rules import Action, Chance, Decision, Frame, Step
 from gusher.games.interbellum import affairs
 from gusher.games.interbellum.actions import Drawn, Power
@@ -28,7 +29,8 @@ from gusher.games.interbellum.components import (
     STACK_COUNT,
     Box,
 )
-from gusher.games.interbellum.table import Table
+from gusher.games.interbellum.effects import nth_event
+from gusher.games.interbellum.table import Table, bits
 from gusher.games.interbellum.vote import EXPAND, KINDS, POWER_ACTS, WITHDRAW
 
 # What happens to the power that a die selects.
@@ -66,6 +68,9 @@ class DrawEvent(Chance[Table]):
     def outcomes(self, s: Table) -> list[tuple[Action, int]]:
         left = s.events_left & s.box.stack[self.stack]
         return [(s.draws.event[event], 1) for event in range(i64(len(s.box.events))) if (left >> event) & 1 == 1]
+
+    def sample(self, s: Table, rng: Rng) -> Action:
+        return s.draws.event[nth_event(s, self.stack, rng.below(bits(s.events_left & s.box.stack[self.stack])))]
 
     def resolve(self, s: Table, outcome: Action) -> None:
         assert isinstance(outcome, Drawn)
@@ -118,6 +123,13 @@ class Roll(Chance[Table]):
             if face == SIX or (s.excluded >> face) & 1 == 0:
                 found.append((s.draws.die[face], 1))
         return found
+
+    def sample(self, s: Table, rng: Rng) -> Action:
+        """§6.3.3 As at the table: what is excluded is rolled again."""
+        face = rng.below(POWER_COUNT + 1)
+        while face != SIX and (s.excluded >> face) & 1 == 1:
+            face = rng.below(POWER_COUNT + 1)
+        return s.draws.die[face]
 
     def resolve(self, s: Table, outcome: Action) -> None:
         assert isinstance(outcome, Drawn)

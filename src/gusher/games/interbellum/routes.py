@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.interbellum.components import BIT, NOTHING, filled
+from gusher.games.interbellum.components import BIT, NOTHING
 from gusher.games.interbellum.table import Table
 
 
@@ -22,8 +22,8 @@ def is_linked(s: Table, seat: i64, well: i64) -> bool:
     """§8.4.2 Whether the player's network contains a path from that well to a port."""
     if s.pieces[seat] == s.box.pieces:
         return False
-    reached = filled(s.box.nodes, 0)
-    reached[well] = 1
+    reached = s.box.unreached[:]
+    reached[well] = 0
     queue = vec[i64]()
     queue = append(queue, well)
     at: i64 = 0
@@ -37,8 +37,8 @@ def is_linked(s: Table, seat: i64, well: i64) -> bool:
             end = other_end(s, segment, node)
             if s.box.first_port <= end < s.box.first_junction:
                 return True
-            if reached[end] == 0 and goes_on(s, end):
-                reached[end] = 1
+            if reached[end] == NOTHING and goes_on(s, end):
+                reached[end] = 0
                 queue = append(queue, end)
     return False
 
@@ -54,7 +54,7 @@ def linked_wells(s: Table, seat: i64) -> i64:
 
 def distances(s: Table, seat: i64) -> vec[i64]:
     """§8.4.3 For each node the fewest pieces to any port in the player's network; nothing if there is no path."""
-    found = filled(s.box.nodes, NOTHING)
+    found = s.box.unreached[:]
     queue = vec[i64]()
     for port in range(s.box.first_port, s.box.first_junction):
         found[port] = 0
