@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -24,7 +25,6 @@ from gusher.games.interbellum.vote import BreakTie, DecideForPower, OpenVote, Vo
 FAR: Final = 99
 AN_ACTION: Final = 3.8  # what a worker and the price of a piece could bring elsewhere
 LAYING: Final = 0.5  # of the workers to come
-FOCUS: Final = 1.5  # above 1, a line that is nearly finished comes before one that is just begun
 PROSPECT: Final = 0.3
 A_CARD: Final = 1.1
 IN_USE: Final = (0.35, 0.35, 0.2, 0.1)  # a dollar of a well each round, by the number of wells
@@ -50,7 +50,8 @@ class Plan:
                 begun += 1
         missing = len(self.missing)
         gain = self.gain + float(piece * (begun + missing))
-        laid = (float(begun) / float(begun + missing)) ** FOCUS
+        share = float(begun) / float(begun + missing)
+        laid = share * sqrt(share)  # a line that is nearly finished comes before one that is just begun
         return gain * laid + PROSPECT * max(0.0, gain - AN_ACTION * float(missing)) * (1.0 - laid)
 
 
