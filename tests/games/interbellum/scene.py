@@ -167,7 +167,7 @@ def go(s: Table, moves: str) -> Table:
             s.meet(outcome_of(s, notation))
         else:
             assert s.awaiting, f"nobody is asked for '{notation}'"
-            s.play(int(seat) if seat else s.awaiting[0], GAME.action(notation))
+            s.play(int(seat) if seat else s.awaiting[0], next(action for action in s.acts.all if action.notation == notation))
     return s
 
 
@@ -179,7 +179,7 @@ def outcome_of(s: Table, notation: str) -> Action:
         event = s.box.events.index(name)
         stack = int(s.box.stack[s.box.event_stack[event]] & s.events_left)
         return s.draws.look[sum(1 for other in range(event) if (stack >> other) & 1)]
-    return GAME.outcome(notation)
+    return next(outcome for outcome in s.draws.all if outcome.notation == notation)
 
 
 def heard(s: Table, moves: str) -> list[str]:

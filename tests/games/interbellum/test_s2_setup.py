@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gusher.games.interbellum import GAME
@@ -30,8 +32,8 @@ def test_s2_2_companies_are_drawn_blind_and_laid_open() -> None:
     s = go(begun(3), "start 2; company 5; company 1")
     assert [outcome.notation for outcome, _ in s.outcomes()] == [f"company {number}" for number in (2, 3, 4, 6)]
     go(s, "company 6")
-    companies = [player["company"] for player in s.view(None)["players"]]  # type: ignore[attr-defined]
-    assert companies == [1, 6, 5]
+    players: Any = s.view(None)["players"]
+    assert [player["company"] for player in players] == [1, 6, 5]
 
 
 def test_s2_3_supplies() -> None:

@@ -9,6 +9,7 @@ from gusher.games.interbellum.components import LOOKED_AT, POWERS
 from gusher.games.interbellum.events import TURN_EVENT
 from gusher.games.interbellum.gas import GAS_BONUS
 from gusher.games.interbellum.round import END_OF_ROUND, GAS_INCOME
+from gusher.games.interbellum.table import Table
 from tests.conformance.cases import step
 from tests.games.interbellum.scene import (
     armies,
@@ -28,8 +29,8 @@ from tests.games.interbellum.scene import (
 )
 
 
-def faces(s: object) -> list[str]:
-    return [outcome.notation for outcome, _ in s.outcomes()]  # type: ignore[attr-defined]
+def faces(s: Table) -> list[str]:
+    return [outcome.notation for outcome, _ in s.outcomes()]
 
 
 @pytest.mark.parametrize(("finds", "dollars"), list(enumerate([0, 1, 2, 2, 4, 4, 4])))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gusher.games.interbellum.gas import GAS_BONUS
+from gusher.games.interbellum.table import Table
 from tests.games.interbellum.scene import armies, ask, asked, go, hand, influence, offered, rule, scene, works
 
 
-def cubes(s: object) -> int:
+def cubes(s: Table) -> int:
     """How many cubes are drawn, out of a bag with plenty of both colours."""
-    return len(s.outcomes()) - 1  # type: ignore[attr-defined]
+    return len(s.outcomes()) - 1
 
 
 def test_s9_1_1_the_stake() -> None:

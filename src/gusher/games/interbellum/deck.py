@@ -25,7 +25,7 @@ def draw(s: Table, seat: i64, left: i64) -> None:
     """§12.2.2 With an empty deck the discards are shuffled first; if there are none either, the rest of the draw is lost."""
     if left == 0:
         return
-    if total(s.deck) == 0:
+    if total(s.deck) == 0 and total(s.discards) > 0:
         reshuffle(s)
     if total(s.deck) > 0:
         s.then(DrawCard(seat, left))
@@ -33,7 +33,7 @@ def draw(s: Table, seat: i64, left: i64) -> None:
 
 def reshuffle(s: Table) -> None:
     """§21.1 What is in the hands now is known to have been there before."""
-    if s.log is not None and total(s.discards) > 0:
+    if s.log is not None:
         s.tell("reshuffled", cards=total(s.discards))
     for card in range(i64(CARD_COUNT)):
         s.deck[card] = s.discards[card]
