@@ -80,3 +80,11 @@ def test_greedy_ends_its_games_of_oilfield_in_good_time() -> None:
     assert played.unfinished == 0
     assert played.rounds is not None
     assert 12 <= played.rounds <= 25
+
+
+@pytest.mark.slow
+def test_greedy_beats_three_random_players_of_interbellum() -> None:
+    """At least 95 of 100 wins with rotated seats."""
+    played = simulate(gusher.game("interbellum"), 4, 100, ["greedy", "random", "random", "random"], seed=1, jobs=1)
+    assert played.win_share[0] is not None
+    assert played.win_share[0] >= 0.95

@@ -12,6 +12,9 @@ from pathlib import Path
 from gusher.core.record import Record
 from gusher.core.rng import Rng
 from gusher.core.rules import State
+from gusher.games.interbellum.cards import ChooseCard
+from gusher.games.interbellum.table import Table as InterbellumTable
+from gusher.games.interbellum.vote import Vote
 from gusher.games.oilfield.drill import TakeBarrel
 from gusher.games.oilfield.table import Table
 from gusher.lab.perft import perft
@@ -39,10 +42,22 @@ def is_late_strike(s: State) -> bool:
     return exhausted >= 1 and s.grey >= 0 and isinstance(s.top, TakeBarrel) and len(s.choices()) >= 4
 
 
+def is_choice_of_cards(s: State) -> bool:
+    return isinstance(s.top, ChooseCard) and len(s.choices()) >= 4
+
+
+def is_late_vote(s: State) -> bool:
+    assert isinstance(s, InterbellumTable)
+    return s.round >= 4 and isinstance(s.top, Vote) and len(s.awaiting) == 3 and 3 <= len(s.choices()) <= 6
+
+
 POSITIONS: dict[str, tuple[int, dict[str, object], Callable[[State], bool]]] = {
     "oilfield/opening-four-seats-at-the-first-placement": (4, {}, is_first_placement),
     "oilfield/two-seats-advanced-italian-in-the-private-phase": (2, {"advanced": True, "edition": "italian"}, is_private_phase),
     "oilfield/late-game-of-three-seats-drilling-under-a-strike": (3, {"advanced": True}, is_late_strike),
+    "interbellum/opening-four-seats-at-the-draft": (4, {}, is_first_placement),
+    "interbellum/two-seats-choosing-among-cards": (2, {"pipeline_benefit": "either"}, is_choice_of_cards),
+    "interbellum/three-seats-voting-in-the-thirties": (3, {"flag_overtaken_tie": "keeps"}, is_late_vote),
 }
 
 

@@ -21,10 +21,6 @@ from gusher.games.interbellum.options import GAME_SPOTS, ROUND_SPOTS, TRACK_STEP
 from gusher.games.interbellum.table import Table
 
 
-def influence_of(s: Table, seat: i64, power: i64) -> i64:
-    return s.influence[seat * POWER_COUNT + power]
-
-
 def column_of(s: Table, seat: i64, power: i64) -> i64:
     """§1.6.2 Where a player stands on a track, as an index of the tables; the last column serves for more."""
     column = s.influence[seat * POWER_COUNT + power]

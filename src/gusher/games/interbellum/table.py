@@ -6,7 +6,7 @@ Arrays run by seat, by power, by seat and power (`seat * 5 + power`), by area, w
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -306,7 +306,3 @@ def bits(mask: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     return [at for at in range(len(BIT)) if (mask >> at) & 1 == 1]
-
-
-def as_list(numbers: vec[i64]) -> list[Any]:
-    return [int(number) for number in numbers]

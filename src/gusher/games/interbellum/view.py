@@ -21,6 +21,7 @@ from gusher.games.interbellum.components import (
     STACK_COUNT,
     STACKS,
 )
+from gusher.games.interbellum.effects import CardSegment
 from gusher.games.interbellum.gas import GasStake, free_cubes, most_staked
 from gusher.games.interbellum.influence import InfluenceMore, first_cube_price
 from gusher.games.interbellum.pipeline import is_closed, price_of
@@ -81,10 +82,8 @@ def phase_of(s: Table, top: Frame | None) -> str:
 
 def active(s: Table) -> int | None:
     """§7.1 Whose turn it is: the seat before the one from which the next turn is looked for."""
-    for frame in s.pending:
-        if isinstance(frame, NextTurn):
-            return int((frame.seat + s.seats - 1) % s.seats)
-    return None
+    following = [frame.seat for frame in s.pending if isinstance(frame, NextTurn)]
+    return int((following[0] + s.seats - 1) % s.seats) if following else None
 
 
 def area_view(s: Table, area: i64) -> dict[str, object]:
@@ -212,11 +211,16 @@ def asking_view(s: Table, top: Frame | None) -> dict[str, object] | None:
     for name in ("left", "price", "pay", "cubes", "amount"):
         if isinstance(getattr(top, name, None), int):
             found[name] = int(getattr(top, name))
+    return found | numbers_asked(s, top)
+
+
+def numbers_asked(s: Table, top: Frame) -> dict[str, object]:
+    """What the decision does not carry with it."""
     if isinstance(top, GasStake):
-        found |= {"most": int(most_staked(s, top.seat)), "free": int(free_cubes(s, top.seat))}
+        return {"most": int(most_staked(s, top.seat)), "free": int(free_cubes(s, top.seat))}
     if isinstance(top, InfluenceMore):
-        found["price"] = int(top.price(s))
-    return found
+        return {"price": int(top.price(s))}
+    return {"price": int(s.box.card_price[top.card])} if isinstance(top, CardSegment) else {}
 
 
 def hand_view(s: Table, seat: i64) -> dict[str, int]:
