@@ -27,6 +27,7 @@ AN_ACTION: Final = 3.8  # what a worker and the price of a piece could bring els
 LAYING: Final = 0.5  # of the workers to come
 PROSPECT: Final = 0.3
 A_CARD: Final = 1.1
+GAS_WELL: Final = 1.0  # a free cube in every search, each round
 IN_USE: Final = (0.35, 0.35, 0.2, 0.1)  # a dollar of a well each round, by the number of wells
 A_RIVAL: Final = 0.25  # what a point less for the strongest holder of flags is worth
 DEEPEST: Final = 4
@@ -227,7 +228,7 @@ def lines(s: Table, seat: i64, rounds: float, left: float) -> float:
             continue
         yielding = IN_USE[min(owned, 3)] * rounds
         owned += 1
-        found += yielding * float(s.box.income + s.box.well_production[well]) + 0.3 * rounds * float(s.box.well_gas[well])
+        found += yielding * float(s.box.income + s.box.well_production[well]) + GAS_WELL * rounds * float(s.box.well_gas[well])
         if int(well) in built.wells:
             found += yielding * float(s.box.linked_income - s.box.income)
         else:
