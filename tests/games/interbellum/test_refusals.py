@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gusher.core.codec import encode
@@ -62,7 +64,7 @@ CASES: list[tuple[str, str, dict[str, object], str, str, str]] = [
 
 @pytest.mark.parametrize(("lines", "moves", "options", "tried", "section", "reason"), CASES)
 def test_a_refusal_names_its_paragraph(
-    lines: str, moves: str, options: dict[str, object], tried: str, section: str, reason: str
+    lines: str, moves: str, options: dict[str, Any], tried: str, section: str, reason: str
 ) -> None:
     """Every refusal carries the § that forbids it, and changes nothing."""
     s = scene(lines, **options)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.interbellum.scene import flag, go, influence, offered, rule, scene
 
 
-def bought(lines: str, cubes: int, **options: object) -> int:
+def bought(lines: str, cubes: int, **options: Any) -> int:
     """What so many cubes in TR cost seat 0."""
     s = go(scene(f"0: $50 {lines}", **options), "work buy_influence; power TR" + "; buy" * (cubes - 1))
     return 50 - int(s.money[0])

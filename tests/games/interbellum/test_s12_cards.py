@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gusher.games.interbellum.components import AT_DECK, CARDS, NOTHING
@@ -34,7 +36,7 @@ from tests.games.interbellum.scene import (
         ("at 1 deck\nat 1 deck\nset deck_fee_each 2", {}, 4),
     ],
 )
-def test_s12_1_1_the_fee(lines: str, options: dict[str, object], fee: int) -> None:
+def test_s12_1_1_the_fee(lines: str, options: dict[str, Any], fee: int) -> None:
     """§12.1.1 $1 for every executive at the deck, whoever placed it and for either action."""
     s = scene(f"0: $9\n{lines}", **options)
     assert go(s, "work draw_cards").money[0] == 9 - fee

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gusher.core.rng import Rng
@@ -61,7 +63,7 @@ FEES = "0: $9 +royalty_cheque\n1: $9 +royalty_cheque"
     ("setting", "options", "fees"),
     [("", {}, [0, 1, 2]), ("", {"deck_fee_counts": "rivals_only"}, [0, 1, 1]), ("\nset deck_fee_each 2", {}, [0, 2, 4])],
 )
-def test_s23_4_deck_fees(setting: str, options: dict[str, object], fees: list[int]) -> None:
+def test_s23_4_deck_fees(setting: str, options: dict[str, Any], fees: list[int]) -> None:
     """§23.4 $0, $1 and $2; rivals only $1; under C5 '30s $0, $2, $4."""
     s = scene(FEES + setting, seats=2, **options)
     go(s, "work draw_cards; draw ultimatum; draw ultimatum")
@@ -92,7 +94,8 @@ def test_s23_6_turns_and_start_players() -> None:
     s.start = 2
     s.restack([ROUND])
     s.settle()
-    starts, turns = [], []
+    starts: list[int] = []
+    turns: list[int] = []
     rng = Rng(1)
     while not s.over:
         if s.round == 1 and isinstance(s.top, PlaceWorker) and len(turns) < 4:
@@ -244,8 +247,8 @@ def test_s23_21_double_agent() -> None:
 
 def test_s23_22_two_rivals_tie_above() -> None:
     """§23.22 The flag goes to seat 2, the first clockwise; with `keeps` it stays with seat 1."""
-    for options, holder in (({}, 2), ({"flag_overtaken_tie": "keeps"}, 1)):
-        s = scene("0: TR3\n1: TR3\n2: TR3\nflag TR 1", seats=3, **options)
+    for tie, holder in (("clockwise", 2), ("keeps", 1)):
+        s = scene("0: TR3\n1: TR3\n2: TR3\nflag TR 1", seats=3, flag_overtaken_tie=tie)
         lose(s, 1, POWERS.index("TR"))
         assert flag(s, "TR") == holder
 
