@@ -16,6 +16,12 @@ from gusher.registry import games
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
 every_bot = pytest.mark.parametrize("name", bots())
 COMPILED = gusher.build() == "compiled"
+SHORT: dict[str, list[dict[str, object]]] = {
+    "oilfield": [{"max_rounds": 20}, {"max_rounds": 20, "advanced": True}],
+    "mcmulti": [{"round_limit": 12}, {"round_limit": 12, "edition": "1988", "n2_deferral": True, "news_sales": "voluntary"}],
+    "interbellum": [{}, {"vote_mode": "open_clockwise", "pipeline_benefit": "either"}],
+}
+OPEN = {"mcmulti"}  # nothing is hidden from who keeps count (McMulti §16.2)
 
 
 @every_game
@@ -24,7 +30,7 @@ def test_a_bot_chooses_what_is_offered_and_ends_the_game(game: Game, name: str) 
     for seats in game.seats:
         rng = Rng(3, seats)
         player = bot(name, game.name)
-        s = game.start(seats, advanced=True, max_rounds=12)
+        s = game.start(seats, **SHORT[game.name][1])
         while not s.over:
             if s.chance:
                 s.apply(s.sample(rng))
@@ -43,7 +49,7 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
     rng = Rng(5)
     compared = hidden = 0
     for number in range(6 if COMPILED else 2):
-        s = game.start(4, advanced=number % 2 == 1, max_rounds=20)
+        s = game.start(4, **SHORT[game.name][number % 2])
         while not s.over:
             if s.chance:
                 s.apply(s.sample(rng))
@@ -57,7 +63,7 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
             compared += 1
             s.play(seat, choice)
     assert compared > 100
-    assert hidden > 10, "the states compared should differ in what is hidden"
+    assert hidden > 10 or game.name in OPEN, "the states compared should differ in what is hidden"
 
 
 def test_an_unknown_bot_is_refused() -> None:

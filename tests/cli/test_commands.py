@@ -54,7 +54,9 @@ def test_games_as_a_table() -> None:
 
 def test_games_as_json() -> None:
     done = run("games", "--json")
-    (oilfield,) = one_object(done.out)["games"]
+    listed = {game["name"]: game for game in one_object(done.out)["games"]}
+    assert list(listed) == [game.name for game in registry.games()]
+    oilfield = listed["oilfield"]
     assert set(oilfield) == {"name", "title", "seats", "options", "rules_version", "actions"}
     assert oilfield["seats"] == [2, 3, 4, 5]
     assert oilfield["actions"] == len(registry.game("oilfield").actions)
