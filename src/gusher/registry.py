@@ -5,10 +5,11 @@ from __future__ import annotations
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.games.giganten import GAME as GIGANTEN
+from gusher.games.interbellum import GAME as INTERBELLUM
 from gusher.games.mcmulti import GAME as MCMULTI
 from gusher.games.oilfield import GAME as OILFIELD
 
-_GAMES: dict[str, Game] = {game.name: game for game in (OILFIELD, MCMULTI, GIGANTEN)}
+_GAMES: dict[str, Game] = {game.name: game for game in (OILFIELD, MCMULTI, GIGANTEN, INTERBELLUM)}
 
 
 def games() -> list[Game]:

@@ -21,6 +21,7 @@ from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.core.rules import Decision, State, Together
 from gusher.core.view import Observation
+from gusher.games.interbellum.components import WORKS
 from gusher.terminal.boards import board_of
 from gusher.terminal.final import final_scores
 from gusher.terminal.menu import choices
@@ -129,9 +130,26 @@ def of_giganten() -> set[str]:
     return {f"giganten-colour-{face['colour']}" for face in registry.game("giganten").data["die"]}
 
 
+def of_interbellum() -> set[str]:
+    """The things in the box of Interbellum."""
+    data = registry.game("interbellum").data
+    found = {f"interbellum-power-{power['id']}" for power in data["powers"]}
+    found |= {f"interbellum-area-{area['id']}" for area in data["areas"]}
+    found |= {f"interbellum-{kind}-{card['id']}" for card in data["action_cards"] for kind in ("card", "says")}
+    found |= {
+        f"interbellum-{kind}-{card['id']}-{decade}"
+        for card in data["event_cards"]
+        for kind in ("title", "text")
+        for decade in ("20s", "30s")
+    }
+    found |= {f"interbellum-work-{work}" for work in WORKS}
+    found |= {f"interbellum-kind-{kind}" for kind in ("expand", "withdraw")}
+    return found | {f"interbellum-table-{key}" for key in ("extra_power", "closed_power")}
+
+
 def test_no_message_is_missing_or_unused() -> None:
     needed = said_by_name() | refusals() | {f"event-{name}" for name in events_told("core")}
-    needed |= of_oilfield() | of_mcmulti() | of_giganten()
+    needed |= of_oilfield() | of_mcmulti() | of_giganten() | of_interbellum()
     needed |= {f"play-bot-name-{seat + 1}" for seat in range(max(max(game.seats) for game in registry.games()))}
     for game in registry.games():
         needed |= of_game(game)
@@ -167,8 +185,12 @@ VARIANTS: list[tuple[str, int, dict[str, object]]] = [
     ("giganten", 3, {"peek_mode": "manual", "start_player": "random", "bluffer_rebid": False}),
     ("giganten", 4, {"freight_choice": "frontmost"}),
     ("giganten", 5, {"movement_order": "truck_first", "bid_limit": "all_licences"}),
+    ("interbellum", 2, {"opening_army": "on", "pipeline_benefit": "either"}),
+    ("interbellum", 3, {"vote_mode": "open_clockwise", "draw_gas_alone": True}),
+    ("interbellum", 5, {"pass_allowed": "only_if_stuck", "flag_overtaken_tie": "keeps"}),
 ]
-LIMITS: dict[str, dict[str, object]] = {"oilfield": {"max_rounds": 25}, "mcmulti": {"round_limit": 25}, "giganten": {}}
+LIMITS: dict[str, dict[str, object]] = {"oilfield": {"max_rounds": 25}, "mcmulti": {"round_limit": 25}, "giganten": {}, "interbellum": {}}
+QUIET = {"turn", "card-turn"}  # told only if nothing follows
 
 
 def watch(s: State, seed: int, heard: Heard, game: Game) -> list[Event]:

@@ -15,6 +15,9 @@ from gusher.core.rules import State
 from gusher.games.giganten.auction import Bid
 from gusher.games.giganten.movement import Move
 from gusher.games.giganten.table import Table as GigantenTable
+from gusher.games.interbellum.cards import ChooseCard
+from gusher.games.interbellum.table import Table as InterbellumTable
+from gusher.games.interbellum.vote import Vote
 from gusher.games.mcmulti.assets import Assets
 from gusher.games.mcmulti.components import N7
 from gusher.games.mcmulti.market import Trade
@@ -65,6 +68,15 @@ def is_crowded_auction(s: State) -> bool:
     return isinstance(s.top, Bid) and sum(s.bidding) == 3 and s.high > 0 and 5 <= len(s.choices()) <= 12
 
 
+def is_choice_of_cards(s: State) -> bool:
+    return isinstance(s.top, ChooseCard) and len(s.choices()) >= 4
+
+
+def is_late_vote(s: State) -> bool:
+    assert isinstance(s, InterbellumTable)
+    return s.round >= 4 and isinstance(s.top, Vote) and len(s.awaiting) == 3 and 3 <= len(s.choices()) <= 6
+
+
 POSITIONS: dict[str, tuple[int, dict[str, object], Callable[[State], bool]]] = {
     "oilfield/opening-four-seats-at-the-first-placement": (4, {}, is_first_decision),
     "oilfield/two-seats-advanced-italian-in-the-private-phase": (2, {"advanced": True, "edition": "italian"}, is_private_phase),
@@ -75,6 +87,9 @@ POSITIONS: dict[str, tuple[int, dict[str, object], Callable[[State], bool]]] = {
     "giganten/opening-four-seats-at-the-first-card": (4, {}, is_first_decision),
     "giganten/two-seats-looking-at-tiles-truck-first": (2, {"peek_mode": "manual", "movement_order": "truck_first"}, is_move_among_tiles),
     "giganten/three-seats-in-a-crowded-auction": (3, {"bluffer_rebid": False}, is_crowded_auction),
+    "interbellum/opening-four-seats-at-the-draft": (4, {}, is_first_decision),
+    "interbellum/two-seats-choosing-among-cards": (2, {"pipeline_benefit": "either"}, is_choice_of_cards),
+    "interbellum/three-seats-voting-in-the-thirties": (3, {"flag_overtaken_tie": "keeps"}, is_late_vote),
 }
 
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from gusher.bots.greedy import Greedy, Judgement
 from gusher.bots.greedy_giganten import GigantenJudgement
+from gusher.bots.greedy_interbellum import InterbellumJudgement
 from gusher.bots.greedy_mcmulti import McMultiJudgement
 from gusher.bots.greedy_oilfield import OilfieldJudgement
 from gusher.bots.uniform import Uniform
@@ -26,6 +27,7 @@ _JUDGEMENTS: dict[str, type[Judgement]] = {
     "oilfield": OilfieldJudgement,
     "mcmulti": McMultiJudgement,
     "giganten": GigantenJudgement,
+    "interbellum": InterbellumJudgement,
 }
 _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": lambda game: Uniform(),

@@ -95,7 +95,9 @@ class Step(Frame, Generic[S]):
 
 
 class Decision(Frame, Generic[S]):
-    """A rule that one seat decides."""
+    """A rule that one seat decides. `private` says that its options tell something which the others must not know."""
+
+    private: ClassVar[bool] = False
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -113,10 +115,10 @@ class Decision(Frame, Generic[S]):
             s.actor = self.seat
             return False
         s.drop()
-        if options:
-            action = options[0]
+        for action in options:  # one, or none
             if s.log is not None:
-                s.tell("forced", seat=self.seat, action=action.notation, section=section_of(self))
+                audience = (self.seat,) if self.private else None
+                s.tell("forced", audience, seat=self.seat, action=action.notation, section=section_of(self))
             self.resolve(cast(S, s), action)
         return True
 

@@ -10,6 +10,8 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.terminal.giganten import GigantenTable
 from gusher.terminal.giganten_words import GigantenWords
+from gusher.terminal.interbellum import InterbellumTable
+from gusher.terminal.interbellum_words import InterbellumWords
 from gusher.terminal.mcmulti import McMultiTable
 from gusher.terminal.mcmulti_words import McMultiWords
 from gusher.terminal.oilfield import OilfieldTable
@@ -34,4 +36,7 @@ def board_of(game: Game, texts: Texts, names: list[str]) -> tuple[Board, Words]:
     if game.name == "giganten":
         giganten = GigantenWords(texts, game, names)
         return GigantenTable(giganten), giganten
+    if game.name == "interbellum":
+        interbellum = InterbellumWords(texts, game, names)
+        return InterbellumTable(interbellum), interbellum
     raise SetupError(f"{game.title} cannot be shown in a terminal yet")

@@ -1,0 +1,7 @@
+"""Interbellum, by the paragraphs of RULES.md. `GAME` is the only name that others import."""
+
+from __future__ import annotations
+
+from gusher.games.interbellum.game import GAME
+
+__all__ = ["GAME"]
