@@ -18,6 +18,7 @@ from gusher.core.errors import SetupError
 from gusher.server.app import make_app
 from gusher.server.settings import Settings
 from gusher.server.sqlite import SqliteStore
+from gusher.server.websocket import WebSocket
 
 PORT: Final = 8033
 TRIES: Final = 50
@@ -34,7 +35,7 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         make_app(store, settings),
-        ws="websockets-sansio",
+        ws=WebSocket,
         ws_max_size=settings.body_bytes,
         ws_per_message_deflate=False,
         log_config=None,

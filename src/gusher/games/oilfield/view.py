@@ -15,13 +15,31 @@ from gusher.games.oilfield.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table, a
 
 
 def private(s: Table, seat: int | None) -> dict[str, object]:
-    """§23.1 The players as that seat sees them, with its own card; None is a spectator."""
-    score = scores(s)
-    return {"seat": seat, "players": [player_view(s, other, seat, score[other]) for other in range(s.seats)]}
+    """§23.1 While cards are hidden, the players as that seat sees them, with its own card; None is a spectator."""
+    return {"seat": seat, "players": players_view(s, seat)} if hides_cards(s) else {"seat": seat}
 
 
 def public(s: Table) -> dict[str, object]:
     """§23.1 All else on the table, which lies open."""
+    return board_view(s) if hides_cards(s) else board_view(s) | {"players": players_view(s, None)}
+
+
+def hides_cards(s: Table) -> bool:
+    """§23.1 Whether somebody has chosen a card that the others do not know yet."""
+    if s.revealed:
+        return False
+    for card in s.card:
+        if card != UNKNOWN:
+            return True
+    return False
+
+
+def players_view(s: Table, viewer: int | None) -> list[dict[str, object]]:
+    score = scores(s)
+    return [player_view(s, seat, viewer, score[seat]) for seat in range(s.seats)]
+
+
+def board_view(s: Table) -> dict[str, object]:
     top = s.top
     return {
         "game": "oilfield",
