@@ -54,6 +54,11 @@ export class Words {
     return {};
   }
 
+  /** Who takes part in a question that is answered in secret. @param {any} view @returns {number[]} */
+  choosers(view) {
+    return this.names.map((_, seat) => seat);
+  }
+
   /** Where in the game we are, in a few words. @param {any} view @returns {string} */
   when(view) {
     return "";

@@ -189,9 +189,9 @@ def targets(s: Table, top: Frame) -> Reasons:
         elif has_army(s, area):
             found.append(no("§5.1.1", "army-there", action))
         elif isinstance(top, ArmyDestination):
-            found.append(no("§5.3.1", "not-adjacent", action))
+            found.append(no("§5.3.1", "no-border", action))
         else:
-            found.append(no("§5.2.2", "not-adjacent", action))
+            found.append(no("§5.2.2", "no-border", action))
     return found
 
 
@@ -234,7 +234,7 @@ def powers(s: Table, seat: i64, top: Frame) -> Reasons:
         if isinstance(top, InfluencePower):
             found.append(no("§11.2", "too-dear", action, price=int(first_cube_price(s, seat, power))))
         elif isinstance(top, CardPower):
-            found.append(no("§12.4", "card-not-there", action))
+            found.append(no("§12.4", "card-useless-there", action))
         elif isinstance(top, GasBonusPower):
             found.append(no("§9.4.2", "no-bonus-there", action))
         elif isinstance(top, NamePower):

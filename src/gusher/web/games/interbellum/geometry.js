@@ -1,0 +1,62 @@
+/**
+ * How the polygons and points of the box become a map.
+ * @module
+ */
+
+/** @typedef {[number, number]} Point */
+
+/** Beside a mark, in pixels: where its name begins, and how it is aligned. @type {Record<string, [number, number, "start" | "middle" | "end"]>} */
+const BESIDE = {
+  "P-TUA": [-12, 8, "end"], "P-BTM": [-12, 4, "end"], "P-TRE": [0, -13, "middle"], "P-ALX": [-8, 21, "end"], "P-TRI": [-12, 4, "end"],
+  "P-HAI": [-12, 4, "end"], "P-JED": [-12, 4, "end"], "P-ABA": [5, 20, "start"], "P-BUS": [0, 21, "middle"], "P-FAO": [7, 21, "middle"],
+  "P-KUW": [12, 4, "start"], "P-RAS": [11, -5, "start"], "P-SIT": [0, -13, "middle"],
+  W1: [12, 8, "start"], W2: [12, 0, "start"], W3: [11, 5, "start"], W4: [11, -2, "start"], W5: [11, 9, "start"], W6: [11, 4, "start"], W7: [11, 8, "start"],
+  W8: [0, -14, "middle"], W9: [-11, 5, "end"], W10: [11, 0, "start"], W11: [-11, 5, "end"], W12: [-11, 5, "end"], W13: [11, 5, "start"], W14: [11, 10, "start"], W15: [-6, -14, "middle"],
+};
+
+/** @param {string} id */
+export const beside = (id) => BESIDE[id] ?? [0, -9, "middle"];
+
+const key = (/** @type {number[]} */ [x, y]) => `${x},${y}`;
+
+/**
+ * Outlines with rounded corners. Corners where three areas meet stay, so that what two areas share is drawn alike by both.
+ * @param {{id: string, polygon: Point[]}[]} areas
+ * @param {{width: number, height: number}} canvas
+ * @returns {Map<string, string>} a path by area
+ */
+export function outlines(areas, canvas) {
+  /** @type {Map<string, Set<string>>} */
+  const ends = new Map();
+  for (const { polygon } of areas) {
+    polygon.forEach((point, index) => {
+      const next = polygon[(index + 1) % polygon.length];
+      for (const [one, other] of [[point, next], [next, point]]) {
+        const known = ends.get(key(one)) ?? new Set();
+        ends.set(key(one), known.add(key(other)));
+      }
+    });
+  }
+  const sharp = ([x, y]) => (ends.get(key([x, y]))?.size ?? 0) > 2 || x <= 0 || y <= 0 || x >= canvas.width || y >= canvas.height;
+  return new Map(areas.map(({ id, polygon }) => [id, rounded(polygon, sharp)]));
+}
+
+/** @param {Point[]} polygon @param {(point: Point) => boolean} sharp */
+function rounded(polygon, sharp) {
+  const middle = (/** @type {Point} */ one, /** @type {Point} */ other) => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  const last = polygon[polygon.length - 1];
+  const parts = [`M${middle(last, polygon[0]).join(" ")}`];
+  polygon.forEach((point, index) => {
+    const next = middle(point, polygon[(index + 1) % polygon.length]);
+    parts.push(sharp(point) ? `L${point.join(" ")}L${next.join(" ")}` : `Q${point.join(" ")} ${next.join(" ")}`);
+  });
+  return `${parts.join("")}Z`;
+}
+
+/** The ends of a segment, moved aside: several lines run on one route. @param {Point} from @param {Point} to @param {number} by */
+export function aside(from, to, by) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [(-dy / long) * by, (dx / long) * by];
+  return { from: [from[0] + nx, from[1] + ny], to: [to[0] + nx, to[1] + ny] };
+}
