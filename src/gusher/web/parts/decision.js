@@ -32,6 +32,7 @@ import { VotePanel } from "./vote.js";
 export function Decision(props) {
   const { scene, words, own, asked } = props;
   const [folded, setFolded] = useState(false);
+  useEffect(() => setFolded(words.onBoard(scene.view)), [questionOf(scene)]);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = scene.offers.length > 0;
   useFocus(heading, `${questionOf(scene)} ${asked}`, mine);

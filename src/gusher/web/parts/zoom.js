@@ -52,12 +52,12 @@ export function useZoom(frame, canvas) {
   };
   const move = (/** @type {Look} */ to) => {
     cancelAnimationFrame(glide.current);
-    const { seen: from, size: now_size, least: now_least } = now.current;
-    const goal = within(to, now_size, canvas, now_least);
+    const { seen: from, size: room, least: floor } = now.current;
     if (prefersStill()) {
-      set(goal);
+      set(to);
       return;
     }
+    const goal = within(to, room, canvas, floor);
     const began = performance.now();
     glide.current = requestAnimationFrame(function step(time) {
       const part = Math.min(1, (time - began) / GLIDE);
@@ -84,7 +84,8 @@ export function useZoom(frame, canvas) {
   };
   const show = (/** @type {number[][]} */ points, /** @type {number} */ wanted) => {
     if (!points.length) return;
-    const { size: room, least: floor } = now.current;
+    const room = { width: frame.current?.clientWidth || canvas.width, height: frame.current?.clientHeight || canvas.height };
+    const floor = Math.min(room.width / canvas.width, room.height / canvas.height);
     const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const fits = Math.min(room.width / (right - left + 90), room.height / (bottom - top + 90));

@@ -80,7 +80,9 @@ function partOf(action) {
 function Parts({ root }) {
   const { view, offers, say, me } = useTable();
   const [first] = offers.keys();
-  useAttention(root, offers.size ? `${view.round} ${view.rule} ${view.awaiting}` : "", first === undefined ? null : partOf(first));
+  // The actions lie right below the map, on which one looks for what to do.
+  const part = first === undefined ? null : partOf(first);
+  useAttention(root, offers.size ? `${view.round} ${view.rule} ${view.awaiting}` : "", part === "works" ? "map" : part);
   const parts = ["events", "map", "works", "powers", ...(me === null ? [] : ["me"]), "others"];
   return html`<div class=${`ib-table of-${view.seats}`}>
     <${Jumps} root=${root} class="ib-jumps" label=${say("interbellum-board-parts")} parts=${parts} asked=${new Set([...offers.keys()].map(partOf))}

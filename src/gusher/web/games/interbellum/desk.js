@@ -11,6 +11,9 @@ import { Spot, useTable } from "./spot.js";
 const VOTES = new Set(["Vote", "OpenVote", "BreakTie", "DecideForPower"]);
 const PLAIN = ["buy", "discount", "extra", "keep", "swap", "decline", "stop", "pay", "lose"];
 
+/** Whether a finger points: then a piece is looked at first, and laid by a second tap. */
+const coarse = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+
 export function Desk() {
   const { view, offers } = useTable();
   const answers = PLAIN.filter((action) => offers.has(action));
@@ -75,10 +78,12 @@ function Laying() {
     <p>${words.name("area", area)}${reason && ` · ${reason}`}</p>
     ${prospect?.now > 0 && html`<p class="ib-worth-now">${say("interbellum-board-now", { points: prospect.now })}</p>`}
     ${prospect?.now < 0 && html`<p class="ib-spoils">${say("interbellum-board-spoils", { points: -prospect.now })}</p>`}
-    ${line && line.lacking.length > 1 && html`<p>${say("interbellum-board-line", { well: words.node(line.well), port: words.node(line.port), laid: line.segments.length - line.lacking.length + 1, pieces: line.segments.length })}
-      <b>${say("interbellum-board-line-worth", { points: line.points })}</b> <span>${say("interbellum-board-line-rest", { pieces: line.lacking.length - 1, money: Math.max(0, line.price - view.segments.find((/** @type {any} */ leg) => leg.id === aimed).price) })}</span></p>`}
+    ${line && line.lacking.length > 1 && html`<p>${say("interbellum-board-line", { well: words.node(line.well), port: words.node(line.port), laid: line.segments.length - line.lacking.length + 1, pieces: line.segments.length })}${" "}
+      <b>${say("interbellum-board-line-worth", { points: line.points })}</b>${" "}
+      <span>${say("interbellum-board-line-rest", { pieces: line.lacking.length - 1, money: Math.max(0, line.price - view.segments.find((/** @type {any} */ leg) => leg.id === aimed).price) })}</span></p>`}
     ${line && line.lacking.length === 1 && html`<p>${say("interbellum-board-line-done", { well: words.node(line.well), port: words.node(line.port) })}</p>`}
     ${!line && !prospect && html`<p class="ib-none">${say("interbellum-board-no-line")}</p>`}
+    ${coarse() && html`<div class="ib-answers"><${Spot} action=${`segment ${aimed}`} class="ib-button is-main">${say("interbellum-board-lay", { money: price })}<//></div>`}
   </div>`;
 }
 

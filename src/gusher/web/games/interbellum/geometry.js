@@ -7,12 +7,22 @@
 
 /** Beside a mark, in pixels: where its name begins, and how it is aligned. @type {Record<string, [number, number, "start" | "middle" | "end"]>} */
 const BESIDE = {
-  "P-TUA": [-12, 8, "end"], "P-BTM": [-12, 4, "end"], "P-TRE": [0, -13, "middle"], "P-ALX": [-8, 21, "end"], "P-TRI": [-12, 4, "end"],
+  "P-TUA": [-12, 8, "end"], "P-BTM": [11, 12, "start"], "P-TRE": [0, -13, "middle"], "P-ALX": [-8, 21, "end"], "P-TRI": [-12, 4, "end"],
   "P-HAI": [-12, 4, "end"], "P-JED": [-12, 4, "end"], "P-ABA": [5, 20, "start"], "P-BUS": [0, 21, "middle"], "P-FAO": [7, 21, "middle"],
   "P-KUW": [12, 4, "start"], "P-RAS": [11, -5, "start"], "P-SIT": [0, -13, "middle"],
   W1: [12, 8, "start"], W2: [12, 0, "start"], W3: [11, 5, "start"], W4: [11, -2, "start"], W5: [11, 9, "start"], W6: [11, 4, "start"], W7: [11, 8, "start"],
-  W8: [0, -14, "middle"], W9: [-11, 5, "end"], W10: [11, 0, "start"], W11: [-11, 5, "end"], W12: [-11, 5, "end"], W13: [11, 5, "start"], W14: [11, 10, "start"], W15: [-6, -14, "middle"],
+  W8: [0, -14, "middle"], W9: [-11, 5, "end"], W10: [17, -6, "start"], W11: [-11, 5, "end"], W12: [-11, 5, "end"], W13: [11, 5, "start"], W14: [11, 10, "start"], W15: [-6, -14, "middle"],
 };
+
+/** Where the name of an area stands, where its point in the box would be covered. @type {Record<string, [number, number]>} */
+const NAMES = {
+  TER: [654, 40], GEO: [522, 112], ARM: [576, 205], BAK: [690, 200], TAB: [606, 272], GIL: [800, 294], KER: [690, 296], KHU: [778, 336], FAR: [858, 492], PON: [478, 172], DIY: [400, 284],
+  CIL: [250, 264], MOS: [508, 284], KIR: [574, 300], BAG: [490, 436], BAS: [618, 470], ALE: [346, 316], DEZ: [452, 352], DAM: [262, 390], PAL: [222, 464], TRJ: [312, 482], SHA: [492, 530], KUW: [676, 540],
+  HAS: [740, 686], BHQ: [944, 580], HEJ: [352, 566], EGY: [90, 524], TRU: [930, 690], RUS: [440, 20], TKM: [932, 90], CPE: [930, 400], ANA: [206, 190], NEJ: [560, 592],
+};
+
+/** @param {{id: string, label_spot: Point}} area */
+export const nameSpot = (area) => NAMES[area.id] ?? area.label_spot;
 
 /** @param {string} id */
 export const beside = (id) => BESIDE[id] ?? [0, -9, "middle"];

@@ -8,6 +8,8 @@ import { aside } from "./geometry.js";
 import { Badge } from "./pieces.js";
 import { acting, hinting, useTable } from "./spot.js";
 
+const narrow = () => globalThis.matchMedia?.("(max-width: 1100px)").matches ?? false;
+
 /** Pixels from the middle of one pipeline to the next on the same route. */
 const GAP = 4.6;
 
@@ -85,9 +87,14 @@ function Leg({ leg, state, mark, tapped }) {
   const price = -(offered?.effect.money ?? 0);
   const prospect = view.prospects?.[leg.id];
   const d = `M${from.join(" ")}L${to.join(" ")}`;
-  const shown = hinting(table, offered ? { action } : { whyNot: reason });
+  // On a narrow screen the hint would cover the map; the desk says what matters.
+  const shown = hinting(offered && narrow() ? { ...table, hint: () => {} } : table, offered ? { action } : { whyNot: reason });
   const show = () => { shown.onFocus(); aim(leg.id); };
-  const hide = () => { shown.onBlur(); aim(null); };
+  const hide = () => {
+    shown.onBlur();
+    // What a finger has pointed at stays so, until it points at something else.
+    if (tapped.current !== leg.id) aim(null);
+  };
   const choose = (/** @type {any} */ event) => {
     if (event?.pointerType === "touch" && tapped.current !== leg.id) {
       tapped.current = leg.id;

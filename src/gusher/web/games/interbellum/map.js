@@ -4,12 +4,15 @@
  */
 import { html, useEffect, useMemo, useRef } from "../../vendor/preact.js";
 import { useZoom } from "../../parts/zoom.js";
-import { outlines } from "./geometry.js";
+import { nameSpot, outlines } from "./geometry.js";
 import { Lines } from "./lines.js";
 import { ArmyShape, Badge } from "./pieces.js";
 import { Boats, Places } from "./places.js";
 import { Hatches, Sheet } from "./sheet.js";
 import { Spot, useTable } from "./spot.js";
+
+/** Areas that are too full for a name, unless one looks closely. */
+const SMALL = new Set(["KHU", "KUW", "MOS"]);
 
 /** The least pixels to a unit at which one reads the map well. */
 const READABLE = 0.72;
@@ -97,10 +100,11 @@ function Area({ area, path, state }) {
 
 /** @param {{area: any}} props */
 function Label({ area }) {
-  const { say } = useTable();
+  const { say, offers } = useTable();
+  const asked = offers.has(`to ${area.id}`) || offers.has(`army ${area.id}`) ? "is-asked" : "";
   const lines = say(`interbellum-board-short-${area.id}`).split(" | ");
-  const [x, y] = area.label_spot;
-  return html`<text class=${`ib-name ${area.kind === "home" ? "is-home" : ""}`} aria-hidden="true" x=${x} y=${y}>
+  const [x, y] = nameSpot(area);
+  return html`<text class=${`ib-name ${area.kind === "home" ? "is-home" : SMALL.has(area.id) ? "is-small" : ""} ${asked}`} aria-hidden="true" x=${x} y=${y}>
     ${lines.map((line, index) => html`<tspan key=${index} x=${x} dy=${index ? "1.05em" : "0"}>${line}</tspan>`)}
   </text>`;
 }

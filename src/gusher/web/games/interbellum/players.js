@@ -39,15 +39,15 @@ function Company({ seat }) {
       ${view.start === seat && html`<span class="ib-start" role="img" aria-label=${say("interbellum-board-start")} title=${say("interbellum-board-start")}>1</span>`}
       <span class="ib-total" title=${items}><b>${total(player.score)}</b> ${say("interbellum-board-pts")}<span class="unseen"> ${items}</span></span>
     </header>
-    <p class="ib-firm" title=${company?.name}>${company?.name ?? ""}</p>
+    <div class="ib-name-row"><p class="ib-firm" title=${company?.name}>${company?.name ?? ""}</p>
+      <span class="ib-flags">${player.flags.map((/** @type {string} */ power) => html`<span key=${power} role="img" aria-label=${words.name("power", power)} title=${words.name("power", power)}><${Flag} power=${power} /></span>`)}</span></div>
     <div class="ib-means">
       <${Money} value=${player.money} />
       <span class="ib-men" role="img" aria-label=${workers} title=${workers}>${Array.from({ length: Math.max(men, player.workers) }, (_, index) => html`<${Man} key=${index} seat=${seat} away=${index >= player.workers} />`)}</span>
       <span class="ib-supply" role="img" aria-label=${supply} title=${supply}><${Icon} of="pipe" />${player.pieces} <${Icon} of="derrick" />${player.derricks}</span>
       ${seat !== me && html`<span class="ib-held" role="img" aria-label=${say("interbellum-board-cards", { cards: player.hand })} title=${say("interbellum-board-cards", { cards: player.hand })}><${Icon} of="card" />${player.hand}</span>`}
     </div>
-    <div class="ib-stand"><${Meter} player=${player} />
-    <span class="ib-flags">${player.flags.map((/** @type {string} */ power) => html`<span key=${power} role="img" aria-label=${words.name("power", power)} title=${words.name("power", power)}><${Flag} power=${power} /></span>`)}</span></div>`;
+    <${Meter} player=${player} />`;
   const kind = `ib-company ib-seat-${seat} ${awaited ? "is-awaited" : ""} ${seat === me ? "is-me" : ""} ${view.active === seat ? "is-active" : ""}`;
   if (offers.has(action) || whyNot.has(action)) return html`<${Spot} action=${action} class=${kind} label="" data-place=${`seat:${seat}`}>${face}<//>`;
   return html`<article class=${kind} aria-label=${words.who(seat)} data-place=${`seat:${seat}`}>${face}</article>`;

@@ -4,7 +4,7 @@
  */
 import { html } from "../../vendor/preact.js";
 import { SeatMark } from "../../parts/seat.js";
-import { Army, Flag, Man } from "./pieces.js";
+import { Army, Flag, Icon, Man } from "./pieces.js";
 import { Spot, useTable } from "./spot.js";
 
 export function Powers() {
@@ -29,7 +29,7 @@ function Power({ power }) {
       <h3>${name}</h3>
       <span class=${`ib-holder ${power.flag === null ? "is-nobody" : `ib-seat-${power.flag}`}`} role="img" aria-label=${holder} title=${holder}>${power.flag === null ? "–" : html`<${SeatMark} seat=${power.flag} size=${13} />`}</span>
       <span class="ib-queue">${men.map((/** @type {any} */ worker, /** @type {number} */ index) => html`<${Man} key=${index} seat=${worker.seat} />`)}</span>
-      ${me !== null && power.price !== null && html`<span class="ib-next" title=${say("interbellum-board-next-cube", { money: power.price })}>+1 ${say("interbellum-board-money", { money: power.price })}</span>`}
+      ${me !== null && power.price !== null && html`<span class="ib-next" title=${say("interbellum-board-next-cube", { money: power.price })}>${say("interbellum-board-next", { money: power.price })}</span>`}
       <span class="ib-armies" role="img" aria-label=${armies} title=${armies}><${Army} power=${power.id} /><b>${power.outside}</b>/${power.outside + power.home}</span>
     </header>
     <${Track} power=${power} />`;
@@ -53,11 +53,11 @@ function Track({ power }) {
     <span class="unseen">${spoken}. ${brings}</span>
     ${columns.map((column) => {
       const here = power.influence.flatMap((/** @type {number} */ cubes, /** @type {number} */ seat) => (cubes > 0 && Math.min(end, cubes) === column ? [seat] : []));
-      return html`<span key=${column} aria-hidden="true" class=${`ib-step ${steps.includes(column) ? "is-cheap" : ""} ${column === mine && mine > 0 ? "is-mine" : ""}`}>
+      return html`<span key=${column} aria-hidden="true" class=${`ib-step ${steps.includes(column) ? "is-cheap" : ""} ${column === mine && mine > 0 ? "is-mine" : ""} ${column ? "" : "is-head"}`}>
         <span class=${`ib-marks of-${here.length}`}>${here.length ? here.map((/** @type {number} */ seat) => html`<${SeatMark} key=${seat} seat=${seat} size=${11} />`) : html`<i>${column}${column === end ? "+" : ""}</i>`}</span>
-        <span class="ib-vp">${grows(vp, column) ? vp[column] : ""}</span>
-        <span class="ib-minus">${grows(discount, column) ? `−$${discount[column]}` : ""}</span>
-        <span class="ib-plus">${grows(extra, column) ? `+${extra[column]}` : ""}</span>
+        <span class="ib-vp">${column === 0 ? " " : grows(vp, column) ? vp[column] : ""}</span>
+        <span class="ib-minus">${column === 0 ? "−$" : grows(discount, column) ? `−${discount[column]}` : ""}</span>
+        <span class="ib-plus">${column === 0 ? html`+<${Icon} of="pipe" />` : grows(extra, column) ? `+${extra[column]}` : ""}</span>
       </span>`;
     })}
   </div>`;

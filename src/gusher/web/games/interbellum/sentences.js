@@ -7,6 +7,8 @@ import { Words } from "../../words.js";
 
 const NAMED = new Set(["power", "area", "work", "card", "kind"]);
 const PLAIN = new Set(["buy", "discount", "extra", "keep", "swap", "decline", "stop", "pay", "lose"]);
+/** Questions about places on the map, and the actions below it. */
+const MAPPED = new Set(["PlaceWorker", "DraftWell", "LaySegment", "ExtraSegment", "CardSegment", "SurplusSegment", "RemoveOrPay", "ExpansionTarget", "ProxyTarget", "DecideForPower", "Vote", "OpenVote"]);
 const ASKED = ["power", "card", "area", "kind"];
 
 export class GameWords extends Words {
@@ -14,7 +16,6 @@ export class GameWords extends Words {
   headings = new Set(["round"]);
   apart = new Set(["taken-back", "event", "rolled", "voted", "expanded", "withdrew", "nothing-happens", "drafted", "company", "gas-income", "scored"]);
   summed = new Set(["gained", "lost", "drew", "bought-influence"]);
-  announced = new Set(["event", "rolled"]);
   secret = new Set(["Vote"]);
 
   /**
@@ -54,13 +55,18 @@ export class GameWords extends Words {
   /** @param {any} view */
   when(view) {
     if (!view.decade) return say("interbellum-board-setup");
-    return say("interbellum-table-round", { round: view.round, rounds: view.rounds, decade: this.years(view.decade) });
+    return say("interbellum-board-when", { round: view.round, rounds: view.rounds });
   }
 
   /** Who votes on what a power does. @param {any} view */
   choosers(view) {
     const power = view.powers.find((/** @type {any} */ each) => each.id === view.asking?.power);
     return power ? power.influence.flatMap((/** @type {number} */ cubes, /** @type {number} */ seat) => (cubes > 0 ? [seat] : [])) : super.choosers(view);
+  }
+
+  /** The map says where. @param {any} view */
+  onBoard(view) {
+    return MAPPED.has(view.rule);
   }
 
   // Things
