@@ -2043,6 +2043,7 @@ interbellum-board-bonus-influence = { $cubes } Einfluss ({ $power })
 interbellum-board-boat = { $who } sucht im Kaspischen Meer nach Gas.
 interbellum-board-route = Leitung von { $who } von { $well } nach { $port }: { $pieces } Teilstücke.
 interbellum-board-aim = Zeige auf ein Teilstück, um zu sehen, wozu es gut ist.
+interbellum-board-aim-tap = Tippe auf ein Teilstück, um zu sehen, wozu es gut ist.
 interbellum-board-full = hier kein Nachlass
 interbellum-board-discount = ${ $base } − ${ $money } Nachlass: { $power }
 interbellum-board-now = Bringt sofort { $points } Punkte.

@@ -2043,6 +2043,7 @@ interbellum-board-bonus-influence = { $cubes } influence in { $power }
 interbellum-board-boat = { $who } searches the Caspian for gas.
 interbellum-board-route = Line of { $who } from { $well } to { $port }: { $pieces } pieces.
 interbellum-board-aim = Point at a segment to see what it is good for.
+interbellum-board-aim-tap = Tap a segment to see what it is good for.
 interbellum-board-full = no discount here
 interbellum-board-discount = ${ $base } − ${ $money } discount: { $power }
 interbellum-board-now = Scores { $points } points at once.

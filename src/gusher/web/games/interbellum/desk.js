@@ -32,7 +32,7 @@ export function Desk() {
 function Answer({ action }) {
   const { words, view } = useTable();
   const price = { buy: view.asking?.price, pay: view.asking?.pay }[action];
-  return html`<${Spot} action=${action} class=${`ib-button ${action === "stop" || action === "decline" ? "" : "is-main"}`}>${words.action(action, view)}${price !== undefined && html` <b>$${price}</b>`}<//>`;
+  return html`<${Spot} action=${action} label="" class=${`ib-button ${action === "stop" || action === "decline" ? "" : "is-main"}`}>${words.action(action, view)}${price !== undefined && html` <b>$${price}</b>`}<//>`;
 }
 
 /** Who votes with how much weight; who has chosen, not what, until all have. */
@@ -65,7 +65,7 @@ function Ballot() {
 function Laying() {
   const { view, words, say, aimed, offers, data } = useTable();
   const offer = aimed ? offers.get(`segment ${aimed}`) : null;
-  if (!aimed || !offer) return html`<div class="ib-laying is-idle"><p>${say("interbellum-board-aim")}</p></div>`;
+  if (!aimed || !offer) return html`<div class="ib-laying is-idle"><p>${say(coarse() ? "interbellum-board-aim-tap" : "interbellum-board-aim")}</p></div>`;
   const price = -(offer.effect.money ?? 0);
   const base = view.modifiers.pipeline_base ?? data.prices.pipeline_base;
   const area = words.segments.get(aimed).territory;
@@ -83,7 +83,7 @@ function Laying() {
       <span>${say("interbellum-board-line-rest", { pieces: line.lacking.length - 1, money: Math.max(0, line.price - view.segments.find((/** @type {any} */ leg) => leg.id === aimed).price) })}</span></p>`}
     ${line && line.lacking.length === 1 && html`<p>${say("interbellum-board-line-done", { well: words.node(line.well), port: words.node(line.port) })}</p>`}
     ${!line && !prospect && html`<p class="ib-none">${say("interbellum-board-no-line")}</p>`}
-    ${coarse() && html`<div class="ib-answers"><${Spot} action=${`segment ${aimed}`} class="ib-button is-main">${say("interbellum-board-lay", { money: price })}<//></div>`}
+    ${coarse() && html`<div class="ib-answers"><${Spot} action=${`segment ${aimed}`} label="" class="ib-button is-main">${say("interbellum-board-lay", { money: price })}<//></div>`}
   </div>`;
 }
 
@@ -102,7 +102,7 @@ function Stakes() {
     <div>${[...offers.keys()].filter((action) => action.startsWith("stake ")).map((action) => {
       const money = Number(action.split(" ")[1]);
       const percent = Math.round(100 * chance(white, black, Math.min(white + black, money + free)));
-      return html`<${Spot} key=${action} action=${action} class="ib-button" label=${say("interbellum-board-stake", { money, percent })}><b>$${money}</b><small>${percent} %</small><//>`;
+      return html`<${Spot} key=${action} action=${action} class="ib-button" label=""><b>$${money}</b><small>${percent} %</small><span class="unseen">${say("interbellum-board-stake", { money, percent })}</span><//>`;
     })}</div>
   </div>`;
 }

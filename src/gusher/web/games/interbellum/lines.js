@@ -43,7 +43,8 @@ function Finished({ mark }) {
 
 /** @param {{leg: any, state: any, mark: number}} props */
 function Pipes({ leg, state, mark }) {
-  const { words, moving } = useTable();
+  const { words, moving, told } = useTable();
+  const fresh = (/** @type {number} */ seat) => moving && told.some(({ name, values }) => name === "laid" && values.segment === leg.id && values.seat === seat);
   const [from, to] = [leg.from, leg.to].map((id) => words.nodes.get(id).xy);
   const count = state.pieces.length;
   return state.pieces.map((/** @type {number} */ seat, /** @type {number} */ index) => {
@@ -52,7 +53,7 @@ function Pipes({ leg, state, mark }) {
     // Signs of neighbours stand one after another, not side by side.
     const along = 0.5 + (index - (count - 1) / 2) * 0.2;
     const sign = [0, 1].map((axis) => line.from[axis] + (line.to[axis] - line.from[axis]) * along);
-    return html`<g key=${seat} class=${`ib-pipe ib-seat-${seat} ${moving ? "is-new" : ""}`} aria-hidden="true" data-place=${`piece:${leg.id}:${seat}`}>
+    return html`<g key=${seat} class=${`ib-pipe ib-seat-${seat} ${fresh(seat) ? "is-new" : ""}`} aria-hidden="true" data-place=${`piece:${leg.id}:${seat}`}>
       <path class="ib-casing" d=${d} /><path class="ib-core" d=${d} pathLength="100" />
       <${Badge} seat=${seat} x=${sign[0]} y=${sign[1]} scale=${0.52 * mark} />
     </g>`;

@@ -68,12 +68,16 @@ function Well({ well, state, mark }) {
   const owned = state.owner !== null;
   const kind = `ib-well ${owned ? `is-owned ib-seat-${state.owner}` : "is-free"} ${state.linked ? "is-linked" : ""} ${state.owner === table.me && owned ? "is-mine" : ""}`;
   const at = { transform: `translate(${well.xy.join(" ")}) scale(${mark})` };
-  const face = html`<title>${text}</title><circle class="ib-halo" r="13.5" /><${DerrickShape} seat=${state.owner} spent=${state.yielded} />
+  const face = html`<title>${text}</title><circle class="ib-halo" r="13.5" /><${DerrickShape} seat=${state.owner} spent=${state.yielded} /><${Name} id=${well.id} name=${well.name} />`;
+  // What the label says in words stands beside the control, not in it.
+  const notes = html`<g class=${`ib-notes ib-seat-${state.owner}`} aria-hidden="true" ...${at}>
     <${Bonus} bonus=${state.bonus ? well.bonus : {}} owned=${owned} />
-    ${state.owner === table.me && owned && html`<g class="ib-yield" transform="translate(-11 -8)"><rect x="-8" y="-6" width="16" height="12" rx="6" /><text y="3.8" aria-hidden="true">$${state.income}</text></g>`}
-    <${Name} id=${well.id} name=${well.name} />`;
-  if (offers.has(action) || whyNot.has(action)) return html`<${Spot} as="g" action=${action} skipped class=${kind} label=${`${words.action(action, view)}. ${text}`} ...${at} data-place=${action}>${face}<//>`;
-  return html`<g class=${kind} role="img" aria-label=${text} ...${at} data-place=${action}>${face}</g>`;
+    ${state.owner === table.me && owned && html`<g class="ib-yield" transform="translate(-11 -8)"><rect x="-8" y="-6" width="16" height="12" rx="6" /><text y="3.8">$${state.income}</text></g>`}
+  </g>`;
+  if (offers.has(action) || whyNot.has(action)) {
+    return html`<${Spot} as="g" action=${action} skipped class=${kind} label=${`${words.action(action, view)}. ${text}`} ...${at} data-place=${action}>${face}<//>${notes}`;
+  }
+  return html`<g class=${kind} role="img" aria-label=${text} ...${at} data-place=${action}>${face}</g>${notes}`;
 }
 
 /** What a free well would bring; of an owned one, what it goes on bringing. @param {{bonus: any, owned: boolean}} props */
@@ -87,7 +91,7 @@ function Bonus({ bonus, owned }) {
       ...Object.keys(bonus.influence ?? {}).map((power) => html`<g class=${`ib-token is-${power}`} transform="scale(.56)"><${EmblemShape} power=${power} /></g>`),
     ]),
   ];
-  return shown.map((sign, index) => html`<g key=${index} class="ib-bonus" aria-hidden="true" transform=${`translate(${9 - index * 1} ${-8 + index * 13})`}><circle r="6.8" />${sign}</g>`);
+  return shown.map((sign, index) => html`<g key=${index} class="ib-bonus" transform=${`translate(${9 - index * 1} ${-8 + index * 13})`}><circle r="6.8" />${sign}</g>`);
 }
 
 /** Executives on segments, wells and areas. @param {{mark: number}} props */
@@ -106,8 +110,8 @@ function Men({ mark }) {
     const nth = crowd.get(`${place} ${at}`) ?? 0;
     crowd.set(`${place} ${at}`, nth + 1);
     const [x, y] = places[place](at);
-    const [dx, dy] = place === "segment" ? [0, -11] : [12, 11];
-    return html`<g key=${index} class="ib-sent" aria-hidden="true" transform=${`translate(${x} ${y}) scale(${mark}) translate(${dx + nth * 9} ${dy}) scale(.82)`}><${ManShape} seat=${seat} /></g>`;
+    const [dx, dy] = place === "segment" ? [0, -11] : [-12, 10];
+    return html`<g key=${index} class="ib-sent" aria-hidden="true" transform=${`translate(${x} ${y}) scale(${mark}) translate(${place === "segment" ? nth * 9 : dx - nth * 9} ${dy}) scale(.82)`}><${ManShape} seat=${seat} /></g>`;
   });
 }
 

@@ -28,8 +28,8 @@ function Work({ work, now }) {
   const table = useTable();
   const { view, words, say } = table;
   const note = noteOf(table, work);
-  return html`<${Spot} action=${`work ${work}`} class=${`ib-work ${now ? "is-now" : ""}`} label=${[words.action(`work ${work}`, view), note].filter(Boolean).join(", ")} title=${words.action(`work ${work}`, view)}>
-    <${Icon} of=${work} /><span class="ib-work-text"><b>${say(`interbellum-board-work-${work}`)}</b>${note && html`<small>${note}</small>`}</span>
+  return html`<${Spot} action=${`work ${work}`} class=${`ib-work ${now ? "is-now" : ""}`} label="" title=${words.action(`work ${work}`, view)}>
+    <${Icon} of=${work} /><span class="ib-work-text"><b>${say(`interbellum-board-work-${work}`)}</b>${note && html`<small>${note}</small>`}</span><span class="unseen">${words.action(`work ${work}`, view)}</span>
   <//>`;
 }
 
