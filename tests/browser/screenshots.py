@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import SIZES, find_chromium
 from tests.browser.tables import BOT, ME, Visitor
+from tests.server import interbellum as company
 from tests.server.giganten import choose, points
 from tests.server.serving import Server
 
@@ -82,11 +83,37 @@ def drive(person: Visitor, rule: str, rounds: int) -> str:
         person.pick("pass" if view["rule"] == "Bid" else choose(scene))
 
 
+def interbellum(person: Visitor, rule: str, rounds: int) -> str:
+    """A game of Interbellum, up to a question of that kind in that round or later; a line is pointed at where one is laid."""
+    table = person.sit_at(TABLE, game="interbellum")
+    person.is_asked("well")
+    while True:
+        scene = person.scenes[-1]
+        if not scene["offers"] or not person.offers.count():
+            person.page.wait_for_timeout(20)
+            assert not person.over, "there was no such question"
+            continue
+        view = scene["view"]
+        best = company.choose(scene)
+        promising = (view["prospects"] or {}).get(best.partition(" ")[2], {}).get("line")
+        if view["rule"] == rule and view["round"] >= rounds and (promising or rule != "LaySegment"):
+            person.page.wait_for_timeout(500)
+            if promising:
+                person.page.locator(f'.ib-leg[data-action="{best}"]').focus()
+            return table
+        unfold = person.page.locator('.fold[aria-expanded="false"]')
+        if unfold.count() and unfold.is_visible():
+            unfold.click()
+        person.pick(best)
+
+
 GAMES: dict[str, Callable[[Visitor], str]] = {
     "oilfield": oilfield,
     "mcmulti": mcmulti,
     "giganten": lambda person: drive(person, "Move", 3),
     "giganten-auction": lambda person: drive(person, "Bid", 1),
+    "interbellum": lambda person: interbellum(person, "LaySegment", 3),
+    "interbellum-vote": lambda person: interbellum(person, "Vote", 2),
 }
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
-from tests.server.giganten import choose
+from tests.server import giganten, interbellum
 
 pytestmark = pytest.mark.slow
 
@@ -77,8 +77,31 @@ def test_giganten(visit: Visit, size: str, dark: bool) -> None:
         if rule not in seen:
             seen.add(rule)
             assert examine(ann) == [], rule
-        ann.pick("bid 1" if rule == "Bid" and "bid 1" in str(scene["offers"]) else choose(scene))
+        ann.pick("bid 1" if rule == "Bid" and "bid 1" in str(scene["offers"]) else giganten.choose(scene))
     assert {"TakeCard", "PlaceTruck", "Move"} <= seen
+
+
+@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("tablet", False), ("phone", True)])
+def test_interbellum(visit: Visit, size: str, dark: bool) -> None:
+    """At every kind of question that comes up in a round and a half."""
+    ann = visit("Ann", dark=dark, size=size)
+    ann.sit_at([ME, BOT, BOT], game="interbellum")
+    seen: set[str] = set()
+    ann.is_asked("well")
+    while ann.scenes[-1]["view"]["round"] < 2 or not {"PlaceWorker", "LaySegment"} <= seen:
+        scene = ann.scenes[-1]
+        if not scene["offers"] or not ann.offers.count():
+            ann.page.wait_for_timeout(20)
+            continue
+        rule = scene["view"]["rule"]
+        if rule not in seen:
+            seen.add(rule)
+            assert examine(ann) == [], rule
+        unfold = ann.page.locator('.fold[aria-expanded="false"]')
+        if size != "wide" and unfold.count():
+            unfold.click()
+        ann.pick(interbellum.choose(scene))
+    assert "DraftWell" in seen
 
 
 def test_text_view(visit: Visit) -> None:

@@ -19,14 +19,17 @@ LANGUAGES = sorted(path.name.removesuffix(".ftl") for path in (HOME / "locale").
 
 # A message id, whole or with parts that are filled in when it is asked for. What is filled in at the front is a game's name.
 PART = r"(?:[A-Za-z0-9_-]|\$\{[^}]*\})+"
-ASKED = re.compile(rf"[\"`]((?:page|oilfield|mcmulti|giganten)-{PART})[\"`]|`(\$\{{[^}}]*\}}-{PART})`")
+ASKED = re.compile(rf"[\"`]((?:page|oilfield|mcmulti|giganten|interbellum)-{PART})[\"`]|`(\$\{{[^}}]*\}}-{PART})`")
 
 
 def catalogue(language: str) -> dict[str, ast.Message]:
     text = files("gusher").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
     resource = FluentResource(text)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    found = {entry.id.name: entry for entry in messages}
+    assert len(found) == len(messages), "the page refuses a catalogue that says something twice"
+    return found
 
 
 def variables(node: object) -> set[str]:

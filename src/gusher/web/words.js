@@ -54,6 +54,16 @@ export class Words {
     return {};
   }
 
+  /** Who takes part in a question that is answered in secret. @param {any} view @returns {number[]} */
+  choosers(view) {
+    return this.names.map((_, seat) => seat);
+  }
+
+  /** Whether a question is best answered on the board: where there is little room, its list of options is folded away. @param {any} view */
+  onBoard(view) {
+    return false;
+  }
+
   /** Where in the game we are, in a few words. @param {any} view @returns {string} */
   when(view) {
     return "";

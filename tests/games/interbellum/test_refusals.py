@@ -41,7 +41,7 @@ CASES: list[tuple[str, str, dict[str, object], str, str, str]] = [
     ("0: $20 TR4\nDIY TR", "work lay_pipeline; segment S16", {}, "segment S01", "§8.3.1", "other-power"),
     ("0: $3 TR4\nDIY TR\nCIL TR", "work lay_pipeline", {}, "segment S01", "§8.2.1", "too-dear"),
     ("0: $9 PE1\nGIL PE", "work move_army", {}, "to CPE", "§5.1.3", "home-area"),
-    ("0: $9 PE1\nGIL PE", "work move_army", {}, "to KER", "§5.3.1", "not-bordering"),
+    ("0: $9 PE1\nGIL PE", "work move_army", {}, "to KER", "§5.3.1", "no-border"),
     ("0: $9 TR1 SA1\n1: GB1\nPON TR\nKUW SA\nPAL GB", "work move_army", {}, "army PAL", "§5.3.2", "not-your-flag"),
     ("0: $9 TR1 SA1\nPON TR\nKUW SA", "work move_army", {}, "army GEO", "§5.4.1", "no-army"),
     ("0: $9 TR1 SA1 +forced_march\nPON TR\nKUW SA", "work play_card; army PON; to GEO", {}, "army GEO", "§12.4.4", "moved-before"),
@@ -91,7 +91,7 @@ EVENTS: list[tuple[str, str, str, str, str, str]] = [
     ("round 4\n0: $5 W12 S60 S61 S66", "B6", "", "remove S01", "§6.5.6", "no-own-piece"),
     ("0: PE2\n1: PE1\n2: PE1\nflag PE 0", "A4", "0: to KER; 1: to GIL; 2: to GIL", "to TAB", "§5.5.2", "not-tied"),
     ("0: PE2\nKER SU", "A4", "", "to KER", "§5.1.1", "army-there"),
-    ("0: PE2", "A4", "", "to BAG", "§5.2.2", "not-bordering"),
+    ("0: PE2", "A4", "", "to BAG", "§5.2.2", "no-border"),
     ("round 4\n0: $9 TR1 GB1", "B2", "", "power GB", "§6.5.2", "not-offered"),
 ]
 
@@ -108,7 +108,7 @@ def test_a_refusal_during_an_event(lines: str, event: str, moves: str, tried: st
 def test_withdrawals_and_bonuses_are_explained_too() -> None:
     """Of another power, or without anything to do."""
     check(ask(scene("0: TR2\n1: TR1\nPON TR\nCIL TR\nPAL GB"), PowerActs(3, WITHDRAW)), "army PAL", "§5.4.1", "other-army")
-    check(ask(scene("0: TR2\n1: TR1"), PowerActs(3, EXPAND)), "to GEO", "§5.2.2", "not-bordering")
+    check(ask(scene("0: TR2\n1: TR1"), PowerActs(3, EXPAND)), "to GEO", "§5.2.2", "no-border")
     check(ask(scene("0: TR1 GB1"), GAS_BONUS[0]), "power SA", "§9.4.2", "no-bonus-there")
 
 

@@ -189,9 +189,9 @@ def targets(s: Table, top: Frame) -> Reasons:
         elif has_army(s, area):
             found.append(no("§5.1.1", "army-there", action))
         elif isinstance(top, ArmyDestination):
-            found.append(no("§5.3.1", "not-bordering", action))
+            found.append(no("§5.3.1", "no-border", action))
         else:
-            found.append(no("§5.2.2", "not-bordering", action))
+            found.append(no("§5.2.2", "no-border", action))
     return found
 
 

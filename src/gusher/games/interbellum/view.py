@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gusher.core.rules import Frame
 from gusher.core.sections import section_of
+from gusher.games.interbellum.affairs import SurplusSegment
 from gusher.games.interbellum.cards import fee
 from gusher.games.interbellum.components import (
     CARD_COUNT,
@@ -24,7 +25,8 @@ from gusher.games.interbellum.components import (
 from gusher.games.interbellum.effects import CardSegment
 from gusher.games.interbellum.gas import GasStake, free_cubes, most_staked
 from gusher.games.interbellum.influence import InfluenceMore, first_cube_price
-from gusher.games.interbellum.pipeline import is_closed, price_of
+from gusher.games.interbellum.pipeline import ExtraSegment, LaySegment, is_closed, price_of
+from gusher.games.interbellum.prospects import prospects
 from gusher.games.interbellum.round import NextTurn, PlaceWorker
 from gusher.games.interbellum.routes import is_linked
 from gusher.games.interbellum.scoring import network, score
@@ -67,6 +69,7 @@ def view(s: Table, seat: int | None) -> dict[str, object]:
         "excluded": [POWERS[power] for power in members(s.excluded)],
         "modifiers": modifiers_view(s),
         "asking": asking_view(s, top),
+        "prospects": prospects_view(s, top, seat),
         "players": [player_view(s, other, seat) for other in range(s.seats)],
     }
 
@@ -221,6 +224,13 @@ def numbers_asked(s: Table, top: Frame) -> dict[str, object]:
     if isinstance(top, InfluenceMore):
         return {"price": int(top.price(s))}
     return {"price": int(s.box.card_price[top.card])} if isinstance(top, CardSegment) else {}
+
+
+def prospects_view(s: Table, top: Frame | None, seat: int | None) -> dict[str, object] | None:
+    """§8.4 What each segment would be good for, while the viewer chooses one to lay."""
+    if seat is not None and isinstance(top, (LaySegment, ExtraSegment, CardSegment, SurplusSegment)) and top.seat == seat:
+        return prospects(s, seat)
+    return None
 
 
 def hand_view(s: Table, seat: i64) -> dict[str, int]:

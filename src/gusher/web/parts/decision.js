@@ -32,6 +32,7 @@ import { VotePanel } from "./vote.js";
 export function Decision(props) {
   const { scene, words, own, asked } = props;
   const [folded, setFolded] = useState(false);
+  useEffect(() => setFolded(words.onBoard(scene.view)), [questionOf(scene)]);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = scene.offers.length > 0;
   useFocus(heading, `${questionOf(scene)} ${asked}`, mine);
@@ -79,7 +80,8 @@ function waiting(scene, words, own) {
   const names = awaiting.map((seat) => words.who(seat));
   if (awaiting.length === 0) return say("page-drawing");
   if (words.secret.has(scene.view.rule)) {
-    return own.length === 1 && !awaiting.includes(own[0]) ? say("page-you-have-chosen") : say("page-choosing-secretly");
+    const chose = own.length === 1 && !awaiting.includes(own[0]) && words.choosers(scene.view).includes(own[0]);
+    return chose ? say("page-you-have-chosen") : say("page-choosing-secretly");
   }
   return say("page-waiting-for", { who: listing(names), count: names.length });
 }
@@ -87,7 +89,7 @@ function waiting(scene, words, own) {
 /** Who has chosen in secret, and who has not; nothing more. @param {{scene: Scene, words: Words}} props */
 function Chosen({ scene, words }) {
   return html`<ul class="chosen">
-    ${scene.seats.map(({ seat }) => {
+    ${words.choosers(scene.view).map((seat) => {
       const owes = scene.view.awaiting.includes(seat);
       return html`<li class=${owes ? "owes" : "done"}><${SeatMark} seat=${seat} size=${11} /> ${words.who(seat)}${" "}
         <span>${owes ? say("page-still-choosing") : say("page-has-chosen")}</span></li>`;

@@ -5,8 +5,8 @@ import { say } from "../texts.js";
 
 /** @import {SeatCard} from "../types.js" */
 
-/** Colours have shapes too: circle, square, triangle, diamond, hexagon. */
-const SHAPES = [
+/** Colours have shapes too: circle, square, triangle, diamond, hexagon; 16 units wide. */
+export const SHAPES = [
   "M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z",
   "M2 2h12v12H2z",
   "M8 1.3 14.9 13.6H1.1z",

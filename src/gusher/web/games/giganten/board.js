@@ -3,11 +3,13 @@
  * @module
  */
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/preact.js";
+import { fly } from "../../parts/flight.js";
+import { prefersStill } from "../../parts/still.js";
 import { Auction } from "./auction.js";
 import { Strip } from "./cards.js";
 import { Companies } from "./companies.js";
 import { Map as Land } from "./map.js";
-import { fly, prefersStill, shipments } from "./motion.js";
+import { shipments } from "./motion.js";
 import { Players } from "./players.js";
 import { owed, rails, routes } from "./routes.js";
 import { Jumps, useAttention } from "./scroll.js";
@@ -36,7 +38,7 @@ export function Board({ view, offers = [], whyNot = [], words, say, onChoose, on
   useLayoutEffect(() => {
     const before = drawn.current;
     drawn.current = view;
-    if (follows && before && !prefersStill() && root.current && layer.current) fly(root.current, layer.current, shipments(before, view));
+    if (follows && before && !prefersStill() && root.current && layer.current) fly(root.current, layer.current, shipments(before, view).map((move) => ({ ...move, class: "gig-ghost" })));
   }, [view]);
   // The same question may come in a new scene; what is pointed at stays so.
   useLayoutEffect(() => point(null), [view.round, view.rule, view.moving?.points]);

@@ -3,6 +3,7 @@
  * @module
  */
 import { html, useEffect, useMemo, useRef } from "../../vendor/preact.js";
+import { prefersStill } from "../../parts/still.js";
 import { CELL, midX, midY, ROWS, TOP, viewBox } from "./geometry.js";
 import { Badge, DerrickShape, Drop, Eye, TileBack, TruckShape } from "./pieces.js";
 import { Rails } from "./rails.js";
@@ -10,7 +11,6 @@ import { beside, placeOf } from "./routes.js";
 import { useScroller } from "./scroll.js";
 import { acting, hinting, Spot, useTable } from "./spot.js";
 import { Terrain } from "./terrain.js";
-import { prefersStill } from "./motion.js";
 
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3 };

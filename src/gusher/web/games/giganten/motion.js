@@ -6,12 +6,6 @@
 import { html, useRef } from "../../vendor/preact.js";
 import { useTable } from "./spot.js";
 
-const DURATION = 620;
-const STAGGER = 90;
-
-export const prefersStill = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
-
-
 /**
  * What of the crude has moved between two views: from a site to a tank, from a tank to the company, from nowhere into a tank.
  * @param {any} before
@@ -29,35 +23,6 @@ export function shipments(before, after) {
     }
   }
   return moves;
-}
-
-/**
- * Let barrels fly over the board.
- * @param {HTMLElement} root
- * @param {HTMLElement} layer an empty element over the board
- * @param {{from: string, to: string}[]} moves
- */
-export function fly(root, layer, moves) {
-  const origin = root.getBoundingClientRect();
-  const middle = (/** @type {string} */ place) => {
-    const box = root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
-  };
-  moves.slice(0, 16).forEach(({ from, to }, index) => {
-    const [start, end] = [middle(from), middle(to)];
-    if (!start || !end) return;
-    const ghost = document.createElement("i");
-    ghost.className = "gig-ghost";
-    layer.append(ghost);
-    const lift = Math.min(70, Math.hypot(end.x - start.x, end.y - start.y) / 5);
-    const frames = [
-      { transform: `translate(${start.x}px, ${start.y}px) scale(.6)` },
-      { transform: `translate(${(start.x + end.x) / 2}px, ${(start.y + end.y) / 2 - lift}px) scale(1.3)` },
-      { transform: `translate(${end.x}px, ${end.y}px) scale(1)` },
-    ];
-    const flight = ghost.animate(frames, { duration: DURATION, delay: index * STAGGER, easing: "ease-in-out", fill: "both" });
-    flight.onfinish = () => ghost.remove();
-  });
 }
 
 /** An amount of money, with what it has changed by rising beside it for a moment. @param {{value: number}} props */

@@ -3,10 +3,8 @@
  * @module
  */
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { prefersStill } from "./motion.js";
+import * as parts from "../../parts/jumps.js";
 import { useTable } from "./spot.js";
-
-const behavior = () => (prefersStill() ? "auto" : "smooth");
 
 /** The part of the board where an action is offered. @param {string} action @returns {string} */
 function partOf(action) {
@@ -18,19 +16,13 @@ function partOf(action) {
   return "me";
 }
 
-/** One button for each part, marked while something is offered there. @param {{root: {current: HTMLElement | null}}} props */
+/** One button for each part, marked while something is offered there. @param {{root: parts.Root}} props */
 export function Jumps({ root }) {
   const { say, offers, me, view } = useTable();
-  const asked = new Set([...offers.keys()].map(partOf));
-  const parts = ["cards", ...(view.auction ? ["auction"] : []), "map", "companies", ...(me === null ? [] : ["me"]), "others"];
-  return html`<nav class="gig-jumps" aria-label=${say("giganten-board-parts")}>
-    ${parts.map((part) => html`<button type="button" key=${part} class=${asked.has(part) ? "has-offer" : ""}
-      onClick=${() => find(root, part)?.scrollIntoView({ behavior: behavior(), block: "start" })}>${say(`giganten-board-jump-${part}`)}</button>`)}
-  </nav>`;
+  const shown = ["cards", ...(view.auction ? ["auction"] : []), "map", "companies", ...(me === null ? [] : ["me"]), "others"];
+  return html`<${parts.Jumps} root=${root} class="gig-jumps" label=${say("giganten-board-parts")} parts=${shown} asked=${new Set([...offers.keys()].map(partOf))}
+    name=${(/** @type {string} */ part) => say(`giganten-board-jump-${part}`)} />`;
 }
-
-/** @param {{current: HTMLElement | null}} root @param {string} part */
-const find = (root, part) => root.current?.querySelector(`[data-part="${part}"]`);
 
 /** Props for an element that may scroll sideways: reachable by keyboard only while it does. @param {{current: HTMLElement | null}} ref @param {string} label */
 export function useScroller(ref, label) {
@@ -47,13 +39,8 @@ export function useScroller(ref, label) {
   return scrolls ? { tabindex: 0, role: "region", "aria-label": label } : {};
 }
 
-/** In the narrow layout, bring the part that a new question is about into sight. @param {{current: HTMLElement | null}} root @param {string} question */
+/** In the narrow layout, bring the part that a new question is about into sight. @param {parts.Root} root @param {string} question */
 export function useAttention(root, question) {
-  const { offers } = useTable();
-  useEffect(() => {
-    const nav = root.current?.querySelector(".gig-jumps");
-    const [first] = offers.keys();
-    if (!nav || !first || getComputedStyle(nav).display === "none") return;
-    find(root, partOf(first))?.scrollIntoView({ behavior: behavior(), block: "start" });
-  }, [question]);
+  const [first] = useTable().offers.keys();
+  parts.useAttention(root, question, first === undefined ? null : partOf(first));
 }

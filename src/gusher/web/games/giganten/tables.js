@@ -1,6 +1,7 @@
 /** The Giganten table as text: real HTML tables, for a screen reader and for those who like lists. */
 
 import { html } from "../../vendor/preact.js";
+import { Grid } from "../../parts/grid.js";
 import { say } from "../../texts.js";
 
 /** @import {GameWords} from "./sentences.js" */
@@ -28,15 +29,6 @@ function title({ view, words }) {
     parts.push(say("giganten-board-auction", { company: words.name("company", company) }), leader === null ? say("giganten-board-no-bid") : say("page-giganten-highest", { bid, who: words.who(leader) }));
   }
   return [...parts, say("giganten-table-deck", { cards: view.licences.deck })];
-}
-
-/** @param {{caption: string, heads: string[], rows: any[][]}} props the first cell of a row names it */
-function Grid({ caption, heads, rows }) {
-  return html`<table>
-    <caption>${caption}</caption>
-    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
-  </table>`;
 }
 
 /** @param {Props} props */

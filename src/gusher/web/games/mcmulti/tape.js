@@ -4,6 +4,7 @@
  * @module
  */
 import { useEffect, useRef, useState } from "../../vendor/preact.js";
+import { prefersStill } from "../../parts/still.js";
 import { changeOf } from "./changes.js";
 
 /** @import {Told} from "../../types.js" */
@@ -57,7 +58,7 @@ export const WORKERS = { consumed: "station", refined: "refinery", pumped: "well
  * @property {boolean} still
  */
 
-export const prefersStill = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+export { prefersStill };
 
 /** @typedef {{told: Told[] | null, queue: Told[], lines: Line[], roll: Roll | null | undefined, number: number, speed: number, moment: number}} Reel */
 

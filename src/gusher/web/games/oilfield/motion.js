@@ -6,6 +6,7 @@
  * @module
  */
 import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { prefersStill } from "../../parts/still.js";
 import { useTable } from "./spot.js";
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -16,7 +17,7 @@ const STAGGER = 45;
 const MOST = 40;
 const EASING = "cubic-bezier(.3,.7,.25,1)";
 
-export const prefersStill = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+export { prefersStill };
 
 /** Where every piece and place of the board is, relative to the board. @param {Element} root @returns {Layout} */
 export function measure(root) {
