@@ -105,7 +105,7 @@ class Match:
 
     def space(self) -> spaces.Dict:
         """The space of what `observe` gives."""
-        named = {
+        named: dict[str, spaces.Space[Any]] = {
             feature.name: spaces.Box(feature.low, feature.high, (feature.size,), np.float32) for feature in self.encoder.features
         }
         low = np.concatenate([np.full(feature.size, feature.low, np.float32) for feature in self.encoder.features])

@@ -32,7 +32,7 @@ class Memory:
         self.text = text
         self.choices = choices
         known = before.fingerprint if before is not None else b""
-        self.fingerprint = blake2b(known + text.encode(), digest_size=FINGERPRINT // 8).digest()
+        self.fingerprint: bytes = blake2b(known + text.encode(), digest_size=FINGERPRINT // 8).digest()
 
     def after(self, row: bytes, choice: Action | None) -> Memory:
         """The memory after something happened: what changed in the seat's row, and its own choice if it was one."""

@@ -15,7 +15,7 @@ from gusher.envs.match import Match, Observed
 RENDER_MODES = ("ansi",)
 
 
-class TableEnv(AECEnv[str, Observed | None, int | None], EzPickle):
+class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """Agents `seat_0`, `seat_1` and so on play one game against each other.
 
     - An observation is a dict of `observation` (what the seat may know; `gusher.envs.layout` says what its numbers mean) and
@@ -50,10 +50,10 @@ class TableEnv(AECEnv[str, Observed | None, int | None], EzPickle):
         self.metadata = type(self).metadata | {"name": f"gusher_{self.match.game.name}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(self.match.size) for agent in self.possible_agents}  # type: ignore[misc]
-        self.observation_spaces = {agent: self.match.space() for agent in self.possible_agents}  # type: ignore[misc]
+        self.action_spaces = {agent: spaces.Discrete(self.match.size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.match.space() for agent in self.possible_agents}
         self.decisions = 0
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -69,7 +69,7 @@ class TableEnv(AECEnv[str, Observed | None, int | None], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
         self.decisions = 0
         self.agent_selection = self.possible_agents[self.match.state.actor]
 
