@@ -30,9 +30,3 @@ def playout(s: State, rng: Rng, tally: Tally, most: i64 = 1_000_000) -> None:
             decisions += 1
     tally.decisions += decisions
     tally.chance += chance
-
-
-def draw(s: State, rng: Rng) -> None:
-    """Draw what chance has to say until a seat is asked or the game is over."""
-    while s.chance:
-        s.apply(s.sample(rng))

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from gusher.core.encoding import mask
 from gusher.core.errors import IllegalAction, SetupError
-from gusher.core.playout import draw
 from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.envs.rewards import check_reward, rewards
@@ -125,6 +124,12 @@ class Match:
     def result(self, seat: int) -> dict[str, int]:
         """The place and the score of a seat at the end."""
         return {"place": self.state.ranking()[seat], "score": sum(self.state.scores()[seat].values())}
+
+
+def draw(s: State, rng: Rng) -> None:
+    """Draw what chance has to say until a seat is asked or the game is over."""
+    while s.chance:
+        s.apply(s.sample(rng))
 
 
 def choice(what: str, value: str, allowed: tuple[str, ...]) -> str:

@@ -10,9 +10,8 @@ from gymnasium import spaces
 
 from gusher.bots import bot
 from gusher.core.errors import SetupError
-from gusher.core.playout import draw
 from gusher.core.view import Observation
-from gusher.envs.match import BOTS, SEATING, Match, Observed
+from gusher.envs.match import BOTS, SEATING, Match, Observed, draw
 
 RENDER_MODES = ("ansi",)
 
