@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env[Observed, int]):
       `place` and `score`.
     """
 
-    metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012  (so Gymnasium wants it)
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  (so Gymnasium wants it)
 
     def __init__(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,9 +23,16 @@ def stepping_peers() -> list[str]:
     return [name for name, (_, needed) in _PEERS.items() if find_spec(needed) is not None and find_spec("pettingzoo") is not None]
 
 
+def of_pettingzoo(name: str) -> Any:
+    """A game of its own, made in the way that its documentation shows."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns of its own ways
+        return import_module(_PEERS[name][0]).env()
+
+
 def stepping(name: str, seats: int) -> Callable[[], int]:
     """Plays one game to its end, ours or one of PettingZoo, and says how many steps it took."""
-    env: Any = import_module(_PEERS[name][0]).env() if name in _PEERS else table_env(name, seats)
+    env: Any = of_pettingzoo(name) if name in _PEERS else table_env(name, seats)
 
     def play() -> int:
         steps = 0
