@@ -15,11 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from gusher.core.encoding import Feature
 from gusher.core.errors import SetupError
+from gusher.core.game import Game
 from gusher.registry import game
 
 if TYPE_CHECKING:
     from gusher.envs.seat import SeatEnv
     from gusher.envs.table import TableEnv
+
+USUAL_SEATS = 4
 
 __all__ = ["Feature", "layout", "register_openspiel", "seat_env", "table_env"]
 
@@ -53,6 +56,11 @@ def register_openspiel() -> list[str]:
     from gusher.envs.spiel import register
 
     return register()
+
+
+def usual_seats(found: Game) -> int:
+    """How many seats a game has where nobody says."""
+    return USUAL_SEATS if USUAL_SEATS in found.seats else max(found.seats)
 
 
 def need(module: str, extra: str, title: str) -> None:

@@ -11,7 +11,9 @@ from gymnasium import spaces
 from gusher.bots import bot
 from gusher.core.errors import SetupError
 from gusher.core.view import Observation
+from gusher.envs import usual_seats
 from gusher.envs.match import BOTS, SEATING, Match, Observed, draw
+from gusher.registry import games
 
 RENDER_MODES = ("ansi",)
 
@@ -119,12 +121,10 @@ class SeatEnv(gymnasium.Env[Observed, int]):
 
 def register() -> list[str]:
     """Make `gusher/oilfield-v0` and the others known to `gymnasium.make`; their ids."""
-    from gusher.registry import games
-
     ids = [f"gusher/{game.name}-v0" for game in games()]
     for game, name in zip(games(), ids, strict=True):
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="gusher.envs.seat:SeatEnv", kwargs={"name": game.name, "seats": max(game.seats)})
+            gymnasium.register(name, entry_point="gusher.envs.seat:SeatEnv", kwargs={"name": game.name, "seats": usual_seats(game)})
     return ids
 
 

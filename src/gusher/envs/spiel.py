@@ -15,6 +15,7 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game, spell
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
+from gusher.envs import usual_seats
 from gusher.envs.memory import FINGERPRINT, Position, numbers, origin_of
 from gusher.envs.rewards import check_reward, rewards
 from gusher.registry import game as game_of
@@ -50,7 +51,7 @@ def type_of(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(game.seats), "options": USUAL, "reward": "ranking"},
+        parameter_specification={"players": usual_seats(game), "options": USUAL, "reward": "ranking"},
     )
 
 
@@ -77,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.game = game_of(self.name)
-        self.seats = int(given.get("players", max(self.game.seats)))
+        self.seats = int(given.get("players", usual_seats(self.game)))
         options = parse(str(given.get("options", USUAL)))
         self.reward = check_reward(str(given.get("reward", "ranking")))
         self.origin = origin_of(self.name, self.seats, tuple(options.items()))
