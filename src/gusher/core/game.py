@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gusher.core.encoding import Encoder
 from gusher.core.errors import SetupError
 from gusher.core.rules import Action, Frame, State
 
@@ -123,6 +124,10 @@ class Game:
 
     def deal(self, seats: int, options: dict[str, object]) -> State:
         """The state before the first rule of the set-up; `options` are complete and checked."""
+        raise NotImplementedError
+
+    def encoder(self, seats: int) -> Encoder:
+        """What writes the row of numbers that a seat may know, at a table of so many seats."""
         raise NotImplementedError
 
     def with_data(self, data: object) -> Game:

@@ -21,6 +21,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.lab.peers import peer
 from gusher.lab.run import MOST_DECISIONS
+from gusher.lab.stepping import stepping
 
 SEED = 2
 POSITIONS = 32
@@ -67,7 +68,7 @@ class Meter:
 def main(kind: str, name: str, seats: str) -> None:
     replies = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # nothing that others print may be taken for a reply
-    works = own_works(name, int(seats)) if kind == "own" else {"decisions": peer(name)}
+    works = works_of(kind, name, int(seats))
     for work in works.values():
         work()
     replies.write(f"{gusher.build()}\n")
@@ -76,6 +77,12 @@ def main(kind: str, name: str, seats: str) -> None:
         what, seconds = line.split()
         replies.write(json.dumps(measure(works[what], float(seconds))) + "\n")
         replies.flush()
+
+
+def works_of(kind: str, name: str, seats: int) -> dict[str, Work]:
+    if kind == "own":
+        return own_works(name, seats)
+    return {"steps": stepping(name, seats)} if kind == "env" else {"decisions": peer(name)}
 
 
 def measure(work: Work, seconds: float) -> tuple[int, float]:

@@ -14,6 +14,7 @@ from gusher.games.giganten import round as rounds
 from gusher.games.giganten.actions import Actions, Draws
 from gusher.games.giganten.components import Box
 from gusher.games.giganten.data import check
+from gusher.games.giganten.encoding import GigantenEncoder
 from gusher.games.giganten.options import OPTIONS, Terms
 from gusher.games.giganten.table import Table
 
@@ -94,6 +95,9 @@ class Giganten(Game):
         s = Table(Terms(self.box, self.acts, self.draws, i64(seats), options))
         s.then(setup.SetUp())
         return s
+
+    def encoder(self, seats: int) -> GigantenEncoder:
+        return GigantenEncoder(list(self.frames), self.box, seats)
 
     def with_data(self, data: object) -> Giganten:
         game = Giganten(check(data, GAME.data))

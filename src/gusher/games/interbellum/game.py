@@ -14,6 +14,7 @@ from gusher.games.interbellum import round as rounds
 from gusher.games.interbellum.actions import Actions, Draws
 from gusher.games.interbellum.components import Box
 from gusher.games.interbellum.data import check
+from gusher.games.interbellum.encoding import InterbellumEncoder
 from gusher.games.interbellum.options import EDITIONS, OPTIONS, Terms
 from gusher.games.interbellum.table import Table
 
@@ -126,6 +127,9 @@ class Interbellum(Game):
         s = Table(Terms(self.box, self.acts, self.draws, self.lines, i64(seats), options))
         s.then(setup.SetUp())
         return s
+
+    def encoder(self, seats: int) -> InterbellumEncoder:
+        return InterbellumEncoder(list(self.frames), self.box, seats)
 
     def with_data(self, data: object) -> Interbellum:
         game = Interbellum(check(data, GAME.data))

@@ -13,6 +13,7 @@ from gusher.games.mcmulti import assets, market, news, payment, pick, production
 from gusher.games.mcmulti.actions import ACTIONS, OUTCOMES
 from gusher.games.mcmulti.components import Box
 from gusher.games.mcmulti.data import check
+from gusher.games.mcmulti.encoding import McMultiEncoder
 from gusher.games.mcmulti.options import Terms, check_terms, editions_of, options_of
 from gusher.games.mcmulti.table import Table
 
@@ -104,6 +105,9 @@ class McMulti(Game):
         s = Table(Terms(self.box, i64(seats), options))
         s.then(setup.SetUp())
         return s
+
+    def encoder(self, seats: int) -> McMultiEncoder:
+        return McMultiEncoder(list(self.frames), self.box, seats)
 
     def with_data(self, data: object) -> McMulti:
         game = McMulti(check(data, GAME.data))

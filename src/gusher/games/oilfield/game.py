@@ -14,6 +14,7 @@ from gusher.games.oilfield import round as rounds
 from gusher.games.oilfield.actions import OUTCOMES, Actions
 from gusher.games.oilfield.components import Box
 from gusher.games.oilfield.data import check
+from gusher.games.oilfield.encoding import OilfieldEncoder
 from gusher.games.oilfield.options import EDITIONS, OPTIONS, Terms
 from gusher.games.oilfield.table import Table
 
@@ -103,6 +104,9 @@ class Oilfield(Game):
         s = Table(Terms(self.box, self.acts, i64(seats), options))
         s.then(setup.SetUp())
         return s
+
+    def encoder(self, seats: int) -> OilfieldEncoder:
+        return OilfieldEncoder(list(self.frames), self.box, seats)
 
     def with_data(self, data: object) -> Oilfield:
         game = Oilfield(check(data, GAME.data))

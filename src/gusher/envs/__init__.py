@@ -1,0 +1,69 @@
+"""The games as environments for learning: PettingZoo, Gymnasium and OpenSpiel. The guide is docs/envs.md.
+
+    gusher.envs.table_env("oilfield", seats=4)     PettingZoo: one agent a seat
+    gusher.envs.seat_env("oilfield", seats=4)      Gymnasium: one seat, bots in the others
+    gusher.envs.register_openspiel()               OpenSpiel: gusher_oilfield(players=4) and the others
+    gusher.envs.layout("oilfield", seats=4)        what each number of an observation means
+
+Each needs its extra, for example `pip install 'gusher[pettingzoo]'`; nothing of it is imported before it is asked for.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from gusher.core.encoding import Feature
+from gusher.core.errors import SetupError
+from gusher.core.game import Game
+from gusher.registry import game
+
+if TYPE_CHECKING:
+    from gusher.envs.seat import SeatEnv
+    from gusher.envs.table import TableEnv
+
+USUAL_SEATS = 4
+
+__all__ = ["Feature", "layout", "register_openspiel", "seat_env", "table_env"]
+
+
+def layout(name: str, seats: int) -> list[Feature]:
+    """The features of an observation in their order, with offset, size and bounds. It is the same under all options."""
+    found = game(name)
+    found.complete(seats, {})
+    return found.encoder(seats).features
+
+
+def table_env(name: str, seats: int, **settings: Any) -> TableEnv:
+    """A PettingZoo environment (AEC) with one agent a seat; see `gusher.envs.table.TableEnv` for the settings."""
+    need("pettingzoo", "pettingzoo", "PettingZoo")
+    from gusher.envs.table import TableEnv
+
+    return TableEnv(name, seats, **settings)
+
+
+def seat_env(name: str, seats: int, **settings: Any) -> SeatEnv:
+    """A Gymnasium environment of one seat against bots; see `gusher.envs.seat.SeatEnv` for the settings."""
+    need("gymnasium", "gymnasium", "Gymnasium")
+    from gusher.envs.seat import SeatEnv
+
+    return SeatEnv(name, seats, **settings)
+
+
+def register_openspiel() -> list[str]:
+    """Make the games known to OpenSpiel, once; their names there."""
+    need("pyspiel", "openspiel", "OpenSpiel")
+    from gusher.envs.spiel import register
+
+    return register()
+
+
+def usual_seats(found: Game) -> int:
+    """How many seats a game has where nobody says."""
+    return USUAL_SEATS if USUAL_SEATS in found.seats else max(found.seats)
+
+
+def need(module: str, extra: str, title: str) -> None:
+    """Say in one line what to install, if it is not there."""
+    if find_spec(module) is None:
+        raise SetupError(f"{title} is not installed: pip install 'gusher[{extra}]'")

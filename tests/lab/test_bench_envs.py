@@ -1,0 +1,59 @@
+"""The benchmark of the environments measures everything that it names. How fast anything is, no test says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import gusher
+from gusher.core.errors import SetupError
+from gusher.lab import bench, bench_envs
+from gusher.lab.stepping import stepping, stepping_peers
+from gusher.lab.stop import Stop
+from gusher.registry import games
+from tests.lab.app import call
+
+NAMES = [game.name for game in games()]
+
+
+def test_everything_that_is_installed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "LEAST_SLICES", 1)
+    code, out = call("bench", "envs", "--seconds", "0.01", "--json")
+    result = json.loads(out)
+    assert code == 0
+    assert list(result["steps_per_second"]) == NAMES
+    assert list(result["peers"]) == stepping_peers()
+    assert all(rate > 0 for rate in [*result["steps_per_second"].values(), *result["peers"].values()])
+    for name in NAMES:
+        for peer, rate in result["peers"].items():
+            assert result["ratios"][name][peer] == pytest.approx(result["steps_per_second"][name] / rate)
+    assert (result["slices"], result["interrupted"], result["build"]) == (1, False, gusher.build())
+
+
+def test_the_table_says_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = bench_envs.Result({"oilfield": 4}, {"oilfield": 50.0}, {}, {"oilfield": {}}, 1.0, 5, True, "3.11", "pure")
+    monkeypatch.setattr(bench_envs, "bench", lambda seconds, stop: result)
+    code, out = call("bench", "envs")
+    assert code == 130
+    assert "oilfield, 4 seats" in out
+    assert "gusher[bench]" in out
+
+
+def test_stopped_at_once_it_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_envs, "stepping_peers", list)
+    stop = Stop()
+    stop.ask()
+    assert bench_envs.bench(1.0, stop) is None
+
+
+def test_without_pettingzoo_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gusher.envs, "find_spec", lambda name: None)
+    with pytest.raises(SetupError, match=r"pip install 'gusher\[pettingzoo\]'"):
+        call("bench", "envs")
+
+
+def test_a_game_is_stepped_through_to_its_end() -> None:
+    play = stepping("giganten", 2)
+    assert play() > 50
+    assert play() > 50
