@@ -21,7 +21,7 @@ from gusher.core.errors import GusherError, IllegalAction, RecordError, SetupErr
 from gusher.core.game import Game, spell
 from gusher.core.record import Record
 from gusher.lab import bench as of_games
-from gusher.lab import simulate
+from gusher.lab import simulate, tournament
 from gusher.lab.perft import divide, perft
 from gusher.rulebook import Rulebook
 from gusher.server import command as serving
@@ -199,6 +199,7 @@ def rules(
 
 
 simulate.register(app)
+tournament.register(app)
 
 
 @app.command(name="bench")
