@@ -23,6 +23,7 @@ from gusher.core.record import Record
 from gusher.lab import bench as of_games
 from gusher.lab import simulate, tournament
 from gusher.lab.perft import divide, perft
+from gusher.lab.report import command as report
 from gusher.rulebook import Rulebook
 from gusher.server import command as serving
 from gusher.terminal.boards import board_of
@@ -200,6 +201,7 @@ def rules(
 
 simulate.register(app)
 tournament.register(app)
+report.register(app)
 
 
 @app.command(name="bench")

@@ -18,6 +18,7 @@ from gusher.core.game import Game
 from gusher.lab import conduct as lab
 from gusher.lab.carry_out import carry_out
 from gusher.lab.folder import Folder
+from gusher.lab.report.command import Language, check, write
 from gusher.lab.result import Result
 from gusher.lab.run import MOST_DECISIONS, Outcome, plan
 from gusher.lab.stop import INTERRUPTED, Stop
@@ -77,13 +78,11 @@ def command(
     resume: lab.Resume = None,
     decisions: lab.Decisions = False,
     report: Annotated[Path | None, typer.Option(help="Also write a report, one HTML file.", metavar="FILE")] = None,
-    language: Annotated[str, typer.Option(help="The language of the report.", metavar="CODE")] = "en",
+    language: Language = "en",
     ray: lab.Ray = None,
     as_json: lab.Json = False,
 ) -> None:
     """Let bots play many games, and report their mean scores and shares of wins."""
-    from gusher.lab.report.command import check, write
-
     if report is not None:
         check(report, language)
     if resume is not None:
