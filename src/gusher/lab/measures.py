@@ -82,8 +82,10 @@ MEASURES: dict[str, dict[str, Measure]] = {
 # What is settled in the middle of a round: a field of the table, kept as it was last seen to be more than nothing.
 PASSING: dict[str, dict[str, str]] = {"oilfield": {"export": "price"}, "mcmulti": {}, "giganten": {}, "interbellum": {}}
 
-# Answers that say nothing by themselves, or that only say where.
-PLAIN = frozenset("pay refuse perform decline stop done site quadrant row column none place end rival stack buy keep swap lose".split())
+# Answers that say nothing by themselves, or that only say where; to declare is how a game is ended, not how it is won.
+PLAIN = frozenset(
+    "pay refuse perform decline stop done site quadrant row column none place end rival stack buy keep swap lose declare".split()
+)
 ONE_KIND = frozenset("pump stations refine truck loco peek build pass bid discard upgrade".split())
 
 
@@ -104,7 +106,7 @@ def kind_of(game: str, rule: str, notation: str) -> str:
         return kind_of_interbellum(rule, word, notation)
     if word == "price":
         return f"price {rest.split()[1]}"
-    if word in ("strike", "declare"):
+    if word == "strike":
         return word if rest == "yes" else ""
     if rest == "0":
         return ""

@@ -167,8 +167,8 @@ report-about-compared = { $seats } Plätze, { $groups } Reihen von Partien neben
 report-unfinished = { $count } Partien wurden als zu lang abgebrochen und zählen nicht.
 report-group = { $label }: { $games } Partien
 report-key-rounds = Runden je Partie
-report-key-winner = Punkte gewinnen
-report-key-margin = Punkte vor dem Nächsten
+report-key-winner = { $unit } gewinnen
+report-key-margin = { $unit } vor dem Nächsten
 report-key-start = Siege für den, der beginnt
 report-fair = gerecht
 report-numbers = Die Zahlen
@@ -176,7 +176,6 @@ report-seat = Platz { $number }
 report-all = alle
 report-winners = Sieger
 report-others = die anderen
-report-points = Punkte
 report-rounds = Runden
 report-round = Runde
 report-share = Anteil
@@ -199,6 +198,7 @@ report-turns = Lohnt es sich, zu beginnen?
 report-turns-fair = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }). Das ist so nah an den gerechten { $fair }, wie das Glück es zulässt.
 report-turns-more = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }), mehr als die gerechten { $fair }: Beginnen ist ein Vorteil.
 report-turns-less = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }: Beginnen ist eine Last.
+report-turns-best = Am häufigsten gewinnt: { $place }, { $share } ({ $low } bis { $high }).
 report-turns-place = { $place ->
     [0] Wer beginnt
     [1] Nächster
@@ -215,12 +215,13 @@ report-traits-less = { $name } gewinnt { $share } ({ $low } bis { $high }), weni
 
 ## Der Bericht: Punkte und Länge
 
-report-scores = Wie viele Punkte gewinnen?
-report-scores-says = Die Hälfte der Sieger hat { $low } bis { $high } Punkte, der mittlere { $median }. Der mittlere der anderen hat { $others }.
-report-scores-margin = Der Sieger liegt in der mittleren Partie { $margin } Punkte vor dem Nächsten. { $close } der Partien enden mit weniger als einem Zwanzigstel der Siegerpunkte Abstand.
-report-sources = Woher kommen die Punkte?
-report-sources-says = Sieger machen { $share } ihrer Punkte mit: { $item }.
-report-sources-apart = Am meisten hebt sie ab: { $item }, { $more } Punkte mehr als bei den anderen.
+report-scores = Wie viele { $unit } gewinnen?
+report-scores-says = Die Hälfte der Sieger hat { $low } bis { $high } { $unit }, der mittlere { $median }. Der mittlere der anderen hat { $others }.
+report-scores-margin = Der Sieger liegt in der mittleren Partie { $margin } { $unit } vor dem Nächsten. In { $close } der Partien ist der Abstand höchstens ein Zwanzigstel dessen, was der Sieger hat.
+report-sources = Woher kommen die { $unit }?
+report-sources-says = Sieger machen { $share } ihrer { $unit } mit: { $item }.
+report-sources-both = Sieger machen { $share } ihrer { $unit } mit { $item }, und da sind sie am weitesten voraus: { $more } { $unit } mehr als die anderen.
+report-sources-apart = Am meisten hebt sie ab: { $item }, { $more } { $unit } mehr als bei den anderen.
 report-length = Wie lang ist eine Partie?
 report-length-says = Die Hälfte der Partien dauert { $low } bis { $high } Runden, die mittlere { $median }. Ein Spieler trifft etwa { $decisions } Entscheidungen.
 report-length-same = Jede Partie dauert { $rounds } Runden. Ein Spieler trifft etwa { $decisions } Entscheidungen.
@@ -232,8 +233,8 @@ report-lead-axis = Siege dessen, der zu Beginn einer Runde führt
 ## Der Bericht: Züge und Kurven
 
 report-actions = Was tun die Spieler, und lohnt es sich?
-report-actions-best = Am meisten gewinnen, die dies öfter tun als die anderen am Tisch: { $kind } ({ $share }, { $low } bis { $high }).
-report-actions-worst = Am wenigsten gewinnen, die dies öfter tun: { $kind } ({ $share }, { $low } bis { $high }).
+report-actions-best = „{ $kind }“ geht mit den meisten Siegen einher: Wer es öfter tut als die anderen am Tisch, gewinnt { $share } ({ $low } bis { $high }).
+report-actions-worst = „{ $kind }“ geht mit den wenigsten einher: { $share } ({ $low } bis { $high }).
 report-actions-none = Kein Zug sticht hervor: Wer ihn öfter macht, gewinnt etwa so oft wie alle.
 report-actions-caution = Das zeigt, was mit dem Gewinnen einhergeht, und nicht immer, was es bewirkt.
 report-actions-key = Voller Punkt: Siege derer, die es öfter taten als der Durchschnitt am Tisch. Ring: derer, die es überhaupt taten. Rechts, wie oft ein Spieler es in einer Partie tut.
@@ -248,18 +249,19 @@ report-compare = Was bewirkt die Änderung?
 report-compare-longer = { $label }: Partien dauern { $by } Runden länger ({ $low } bis { $high }).
 report-compare-shorter = { $label }: Partien dauern { $by } Runden kürzer ({ $low } bis { $high }).
 report-compare-as-long = { $label }: Partien sind so lang wie vorher.
-report-compare-dearer = Sieger haben { $by } Punkte mehr ({ $low } bis { $high }).
-report-compare-cheaper = Sieger haben { $by } Punkte weniger ({ $low } bis { $high }).
-report-compare-as-many = Sieger haben so viele Punkte wie vorher.
+report-compare-dearer = Sieger haben { $by } { $unit } mehr ({ $low } bis { $high }).
+report-compare-cheaper = Sieger haben { $by } { $unit } weniger ({ $low } bis { $high }).
+report-compare-as-many = Sieger haben so viele { $unit } wie vorher.
 report-compare-table = Reihen von Partien
 report-compare-games = Partien
 report-compare-length = Runden, Mittel
-report-compare-winner = Punkte des Siegers, Mittel
+report-compare-winner = { $unit } des Siegers, Mittel
 report-compare-margin = Vorsprung, Mittel
 report-compare-start = Siege dessen, der beginnt
 
 ## Der Bericht: Oilfield
 
+oilfield-unit = Punkte
 oilfield-chart-prices = Preise
 oilfield-chart-supply = Fässer
 oilfield-chart-growth = Türme
@@ -289,6 +291,7 @@ oilfield-kind-divest = Anlage zu { $what } SP verkaufen
 
 ## Der Bericht: McMulti
 
+mcmulti-unit = Dollar
 mcmulti-chart-prices = Preise
 mcmulti-chart-supply = Fässer
 mcmulti-chart-growth = Anlagen aller Spieler
@@ -314,10 +317,10 @@ mcmulti-kind-stations = An Tankstellen verkaufen
 mcmulti-kind-refine = Raffinieren
 mcmulti-kind-pump = Fördern
 mcmulti-kind-strike = Auf Öl stoßen
-mcmulti-kind-declare = Sieg ansagen
 
 ## Der Bericht: Giganten
 
+giganten-unit = Dollar
 giganten-chart-prices = Preise der Gesellschaften
 giganten-chart-supply = Rohöl und Lizenzen
 giganten-chart-growth = Loks und Bohrtürme
@@ -333,6 +336,7 @@ giganten-measure-black = schwarze Lok
 giganten-measure-front = vorderste Lok
 giganten-measure-purse = Dollar je Spieler
 giganten-kind-card = Karte { $what }
+giganten-kind-red = Rot { $what }, schwarz { $black }
 giganten-kind-truck = Einen Schritt fahren
 giganten-kind-loco = Lok einen Schritt
 giganten-kind-peek = Unter ein Plättchen sehen
@@ -349,6 +353,7 @@ giganten-kind-sell = Rohöl verkaufen
 
 ## Der Bericht: Interbellum
 
+interbellum-unit = Punkte
 interbellum-chart-supply = Was noch zu haben ist
 interbellum-chart-growth = Was gebaut ist
 interbellum-chart-purse = Geld

@@ -167,8 +167,8 @@ report-about-compared = { $seats } seats, { $groups } sets of games side by side
 report-unfinished = { $count } games were given up as too long and are left out.
 report-group = { $label }: { $games } games
 report-key-rounds = rounds a game
-report-key-winner = points win
-report-key-margin = points ahead of the next
+report-key-winner = { $unit } win
+report-key-margin = { $unit } ahead of the next
 report-key-start = wins for who begins
 report-fair = fair
 report-numbers = The numbers
@@ -176,7 +176,6 @@ report-seat = Seat { $number }
 report-all = all
 report-winners = winners
 report-others = the others
-report-points = points
 report-rounds = rounds
 report-round = round
 report-share = share
@@ -199,6 +198,7 @@ report-turns = Does it pay to begin?
 report-turns-fair = Who begins wins { $share } ({ $low } to { $high }). That is as near to the fair { $fair } as luck allows.
 report-turns-more = Who begins wins { $share } ({ $low } to { $high }), more than the fair { $fair }: beginning is an advantage.
 report-turns-less = Who begins wins { $share } ({ $low } to { $high }), less than the fair { $fair }: beginning is a burden.
+report-turns-best = Most often wins: { $place }, { $share } ({ $low } to { $high }).
 report-turns-place = { $place ->
     [0] Who begins
     [1] Next
@@ -215,12 +215,13 @@ report-traits-less = { $name } wins { $share } ({ $low } to { $high }), less tha
 
 ## The report: points and length
 
-report-scores = How many points win?
-report-scores-says = Half of the winners have { $low } to { $high } points; the one in the middle has { $median }. The others have { $others } in the middle.
-report-scores-margin = The winner is { $margin } points ahead of the next, in the middle of all games. { $close } of the games end within a twentieth of the winner's score.
-report-sources = Where do the points come from?
-report-sources-says = Winners make { $share } of their points with { $item }.
-report-sources-apart = What sets them apart most is { $item }: { $more } points more than the others.
+report-scores = How many { $unit } win?
+report-scores-says = Half of the winners have { $low } to { $high } { $unit }; the one in the middle has { $median }. The others have { $others } in the middle.
+report-scores-margin = The winner is { $margin } { $unit } ahead of the next, in the middle of all games. { $close } of the games end within a twentieth of the winner's score.
+report-sources = Where do the { $unit } come from?
+report-sources-says = Winners make { $share } of their { $unit } with { $item }.
+report-sources-both = Winners make { $share } of their { $unit } with { $item }, and there they are most ahead: { $more } { $unit } more than the others.
+report-sources-apart = What sets them apart most is { $item }: { $more } { $unit } more than the others.
 report-length = How long is a game?
 report-length-says = Half of the games last { $low } to { $high } rounds, and the one in the middle { $median }. A player makes about { $decisions } choices.
 report-length-same = Every game lasts { $rounds } rounds. A player makes about { $decisions } choices.
@@ -232,8 +233,8 @@ report-lead-axis = wins of who leads at the start of a round
 ## The report: actions and curves
 
 report-actions = What do players do, and does it pay?
-report-actions-best = Those who do this more often than the others at their table win most: { $kind } ({ $share }, { $low } to { $high }).
-report-actions-worst = Those who do this more often win least: { $kind } ({ $share }, { $low } to { $high }).
+report-actions-best = “{ $kind }” goes with the most wins: who does it more often than the others at the table wins { $share } ({ $low } to { $high }).
+report-actions-worst = “{ $kind }” goes with the fewest: { $share } ({ $low } to { $high }).
 report-actions-none = No action stands out: who does it more often wins about as often as anybody.
 report-actions-caution = This shows what goes along with winning, which is not always what brings it.
 report-actions-key = A full dot: the wins of those who did it more often than the average at their table. A ring: of those who did it at all. On the right, how often a player does it in a game.
@@ -248,18 +249,19 @@ report-compare = What does the change do?
 report-compare-longer = { $label }: games last { $by } rounds more ({ $low } to { $high }).
 report-compare-shorter = { $label }: games last { $by } rounds less ({ $low } to { $high }).
 report-compare-as-long = { $label }: games are as long as before.
-report-compare-dearer = Winners have { $by } points more ({ $low } to { $high }).
-report-compare-cheaper = Winners have { $by } points less ({ $low } to { $high }).
-report-compare-as-many = Winners have as many points as before.
+report-compare-dearer = Winners have { $by } { $unit } more ({ $low } to { $high }).
+report-compare-cheaper = Winners have { $by } { $unit } less ({ $low } to { $high }).
+report-compare-as-many = Winners have as many { $unit } as before.
 report-compare-table = Sets of games
 report-compare-games = games
 report-compare-length = rounds, mean
-report-compare-winner = winner's points, mean
+report-compare-winner = winner's { $unit }, mean
 report-compare-margin = lead over the next, mean
 report-compare-start = wins of who begins
 
 ## The report: Oilfield
 
+oilfield-unit = points
 oilfield-chart-prices = Prices
 oilfield-chart-supply = Barrels
 oilfield-chart-growth = Towers
@@ -289,6 +291,7 @@ oilfield-kind-divest = Sell the { $what } VP investment
 
 ## The report: McMulti
 
+mcmulti-unit = dollars
 mcmulti-chart-prices = Prices
 mcmulti-chart-supply = Barrels
 mcmulti-chart-growth = Plants of all players
@@ -314,10 +317,10 @@ mcmulti-kind-stations = Sell at the stations
 mcmulti-kind-refine = Refine
 mcmulti-kind-pump = Pump
 mcmulti-kind-strike = Strike oil
-mcmulti-kind-declare = Declare victory
 
 ## The report: Giganten
 
+giganten-unit = dollars
 giganten-chart-prices = Prices of the companies
 giganten-chart-supply = Crude and licences
 giganten-chart-growth = Trains and derricks
@@ -333,6 +336,7 @@ giganten-measure-black = black loco
 giganten-measure-front = front-most loco
 giganten-measure-purse = dollars a player
 giganten-kind-card = Card { $what }
+giganten-kind-red = Red { $what }, black { $black }
 giganten-kind-truck = Drive a step
 giganten-kind-loco = Loco a step
 giganten-kind-peek = Look under a tile
@@ -349,6 +353,7 @@ giganten-kind-sell = Sell crude
 
 ## The report: Interbellum
 
+interbellum-unit = points
 interbellum-chart-supply = What is still to be had
 interbellum-chart-growth = What has been built
 interbellum-chart-purse = Money

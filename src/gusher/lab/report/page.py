@@ -88,7 +88,7 @@ def keys(groups: list[Group], words: ReportWords) -> str:
     ]
     if group.games["rounds"].null_count() == 0:
         found.insert(0, (words.number(points.quantile(group.games["rounds"], 0.5)), "report-key-rounds"))
-    cells = "".join(f"<div><dd>{escape(value)}</dd><dt>{escape(words.say(name))}</dt></div>" for value, name in found)
+    cells = "".join(f"<div><dd>{escape(value)}</dd><dt>{escape(words.say(name, unit=words.unit))}</dt></div>" for value, name in found)
     return f"<dl>{cells}</dl>"
 
 

@@ -14,6 +14,7 @@ from gusher.lab.report.words import CHARTS, ReportWords
 
 SELDOM = 0.02  # of the seats must have done it, for an action to be shown
 MOST_KINDS = 40
+MOST_BANDS = 3  # more cannot be told apart; nor can those of prices, which move together
 
 
 @dataclass(frozen=True)
@@ -76,17 +77,18 @@ def actions(groups: list[Group], words: ReportWords) -> Section | None:
         ]
         title = say("report-actions")
         fair = (group.fair, f"{say('report-fair')}: {words.percent(group.fair)}")
-        svg = dots(rows, words.tick, title, fair, [words.number(use.times, 1) for use in found])
+        times = [words.number(use.times, 1 if use.times >= 0.1 else 2) for use in found]
+        svg = dots(rows, words.tick, title, fair, [say("report-actions-times"), *times])
         heads = ["", say("report-actions-times"), say("report-actions-taken"), say("report-actions-wins"), say("report-actions-more")]
         table = []
         for use in found:
             percents = (words.percent(share) for share in (use.taken, use.when_taken.value, use.when_more.value))
             table.append([words.kind(use.kind), words.number(use.times, 2), *percents])
-        figures.append(Figure(svg, heads, table, title=group.label))
+        figures.append(Figure(svg, heads, table, title=group.label, says=say("report-actions-key")))
         says.append(labelled(group, " ".join(outstanding(group, found, words))))
     if not figures:
         return None
-    return Section("actions", say("report-actions"), [*says, say("report-actions-caution")], figures, say("report-actions-key"))
+    return Section("actions", say("report-actions"), [*says, say("report-actions-caution")], figures)
 
 
 def outstanding(group: Group, found: list[Use], words: ReportWords) -> list[str]:
@@ -133,11 +135,12 @@ def prices(groups: list[Group], words: ReportWords) -> Section | None:
 def chart_of(group: Group, chart: str, measures: tuple[str, ...], words: ReportWords) -> Figure | None:
     """Several measures of one group."""
     rounds = lasting(group)
-    lines = []
+    band = len(measures) <= (1 if chart == "prices" else MOST_BANDS)
+    lines: list[Line] = []
     for measure in measures:
         points = curve(group, measure, rounds)
         if points:
-            lines.append(Line(words.measure(measure), len(lines), points))
+            lines.append(Line(words.measure(measure), len(lines), points, band))
     return figure_of(lines, words.chart(chart), words, []) if lines else None
 
 
@@ -194,11 +197,12 @@ def compare(groups: list[Group], words: ReportWords) -> Section | None:
         figures.setdefault("start", []).append((group.label, [Dot(number, start.value, start.low, start.high)]))
         if number:
             says.append(" ".join(changes(group.label, base, found, words)))
-    heads = [say("report-compare-table"), say("report-compare-games"), *(say(f"report-compare-{name}") for name in figures)]
+    titles = {name: say(f"report-compare-{name}", unit=words.unit) for name in figures}
+    heads = [say("report-compare-table"), say("report-compare-games"), *titles.values()]
     made = []
     for name, rows in figures.items():
         spell = words.tick if name == "start" else words.number
-        title = say(f"report-compare-{name}")
+        title = titles[name]
         fair = (groups[0].fair, say("report-fair")) if name == "start" else None
         made.append(Figure(dots(rows, spell, title, fair), heads, table, title=title))
     return Section("compare", say("report-compare"), says, made)
@@ -225,8 +229,8 @@ def changes(label: str, base: dict[str, Mean], found: dict[str, Mean], words: Re
             continue
         by = found[name].value - base[name].value
         half = ((found[name].high - found[name].value) ** 2 + (base[name].high - base[name].value) ** 2) ** 0.5
-        values = {"low": words.number(abs(by) - half, 1), "high": words.number(abs(by) + half, 1), "by": words.number(abs(by), 1)}
-        given: dict[str, str] = {"label": label} if name == "length" else {}
+        values = {"low": words.number(abs(by) - half), "high": words.number(abs(by) + half), "by": words.number(abs(by))}
+        given = {"label": label} if name == "length" else {"unit": words.unit}
         if abs(by) <= half:
             lines.append(words.say(f"report-compare-{same}", **given))
         else:

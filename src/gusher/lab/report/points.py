@@ -64,7 +64,7 @@ def histogram(named: list[tuple[int, str, polars.Series]], words: ReportWords, t
 
 
 def scores(groups: list[Group], words: ReportWords) -> Section:
-    title = words.say("report-scores")
+    title = words.say("report-scores", unit=words.unit)
     says, named = [], []
     for number, group in enumerate(groups):
         best, rest = winners(group)["scores"], others(group)["scores"]
@@ -72,26 +72,28 @@ def scores(groups: list[Group], words: ReportWords) -> Section:
         close = scalar((margin["margin"] <= CLOSE * margin["best"]).mean())
         line = words.say(
             "report-scores-says",
+            unit=words.unit,
             low=words.number(quantile(best, 0.25)),
             median=words.number(quantile(best, 0.5)),
             high=words.number(quantile(best, 0.75)),
             others=words.number(quantile(rest, 0.5)) if len(rest) else "–",
         )
-        also = words.say("report-scores-margin", margin=words.number(quantile(margin["margin"], 0.5)), close=words.percent(close, 0))
+        ahead = words.number(quantile(margin["margin"], 0.5))
+        also = words.say("report-scores-margin", margin=ahead, unit=words.unit, close=words.percent(close, 0))
         says.append(labelled(group, f"{line} {also}"))
         if len(groups) == 1:
             named = [(0, words.say("report-winners"), best), (1, words.say("report-others"), rest)]
         else:
             named.append((number, f"{group.label}: {words.say('report-winners')}", best))
     shown = [entry for entry in named if len(entry[2])]
-    return Section("scores", title, says, [histogram(shown, words, title, words.say("report-points"))])
+    return Section("scores", title, says, [histogram(shown, words, title, words.unit)])
 
 
 def sources(groups: list[Group], words: ReportWords) -> Section | None:
     items = [name.removeprefix("score_") for name in groups[0].seats.columns if name.startswith("score_")]
     if len(items) < 2:
         return None
-    title = words.say("report-sources")
+    title = words.say("report-sources", unit=words.unit)
     says, rows = [], []
     for group in groups:
         best = [scalar(winners(group)[f"score_{item}"].mean()) for item in items]
@@ -99,9 +101,14 @@ def sources(groups: list[Group], words: ReportWords) -> Section | None:
         main = max(range(len(items)), key=lambda place: best[place])
         apart = max(range(len(items)), key=lambda place: best[place] - rest[place])
         share = best[main] / sum(best) if sum(best) > 0 else 0.0
-        line = words.say("report-sources-says", share=words.percent(share, 0), item=words.item(items[main]))
-        also = words.say("report-sources-apart", item=words.item(items[apart]), more=words.number(best[apart] - rest[apart]))
-        says.append(labelled(group, f"{line} {also}"))
+        values = {"share": words.percent(share, 0), "item": words.item(items[main]), "unit": words.unit}
+        more = words.number(best[apart] - rest[apart])
+        if main == apart:
+            line = words.say("report-sources-both", more=more, **values)
+        else:
+            also = words.say("report-sources-apart", item=words.item(items[apart]), more=more, unit=words.unit)
+            line = f"{words.say('report-sources-says', **values)} {also}"
+        says.append(labelled(group, line))
         for who, parts in (("report-winners", best), ("report-others", rest)):
             name = words.say(who)
             rows.append((f"{group.label}: {name}" if len(groups) > 1 else name[:1].upper() + name[1:], parts))
@@ -173,6 +180,7 @@ def lead(groups: list[Group], words: ReportWords) -> Section | None:
         lines.append(Line(group.label, number, [(at, shown.value, shown.low, shown.high) for at, shown in found]))
         prefix = f"{group.label}, " if group.label else ""
         table += [[f"{prefix}{words.say('report-round')} {at}", *told(shown, words).values()] for at, shown in found]
-    svg = curves(lines, words.tick, words.say("report-lead-axis"), words.say("report-round"))
+    axis = words.say("report-lead-axis")
+    svg = curves(lines, words.tick, axis, words.say("report-round"))
     heads = ["", words.say("report-share"), words.say("report-from"), words.say("report-to")]
-    return Section("lead", title, says, [Figure(svg, heads, table, says=words.say("report-lead-axis"), legend=legend_of(groups))])
+    return Section("lead", title, says, [Figure(svg, heads, table, says=axis[:1].upper() + axis[1:], legend=legend_of(groups))])

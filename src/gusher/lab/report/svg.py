@@ -10,7 +10,7 @@ from gusher.lab.report.stats import ticks
 
 WIDTH = 720
 ROW = 34
-LETTER = 7.6  # the usual width of a letter of the labels
+LETTER = 8.1  # the usual width of a letter of the labels
 
 Say = Callable[[float], str]
 Scale = Callable[[float], float]
@@ -50,15 +50,15 @@ def rule(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def margin_of(labels: list[str]) -> float:
-    return min(300.0, max(60.0, 16 + LETTER * max(len(label) for label in labels)))
+    return min(345.0, max(60.0, 22 + LETTER * max(len(label) for label in labels)))
 
 
 def dots(
-    rows: list[tuple[str, list[Dot]]], say: Say, label: str, fair: tuple[float, str] | None = None, values: list[str] | None = None
+    rows: list[tuple[str, list[Dot]]], say: Say, label: str, fair: tuple[float, str] | None = None, beside: list[str] | None = None
 ) -> str:
-    """A row for each label, with its dots and their intervals; a line where all would be equal. On the right the values, or others.
+    """A row for each label, with its dots and their intervals; a line where all would be equal.
 
-    A hollow dot lies on the line of the one that follows.
+    On the right stand the values, or what `beside` says: a heading, and a word for each row. Hollow dots lie behind the others.
     """
     left = margin_of([name for name, _ in rows])
     right = WIDTH - 64.0
@@ -74,18 +74,20 @@ def dots(
         body += [rule(scale(tick), 24, scale(tick), bottom, "grid"), text(scale(tick), bottom + 20, say(tick), "tick", "middle")]
     if fair:
         body += [rule(scale(fair[0]), 18, scale(fair[0]), bottom, "fair"), text(scale(fair[0]), 12, fair[1], "tick", "middle")]
+    if beside:
+        body.append(text(WIDTH, 12, beside[0], "tick", "end"))
     for number, (name, found) in enumerate(rows):
         middle = 30 + step * (number + 0.5)
         body.append(text(left - 14, middle + 5, name, "name", "end"))
+        for dot in found:
+            if dot.hollow:
+                body.append(f'<circle cx="{scale(dot.value):.1f}" cy="{middle:.1f}" r="6" class="hollow s{dot.series}"/>')
         full = [dot for dot in found if not dot.hollow]
         for place, dot in enumerate(full):
             y = middle + (place - (len(full) - 1) / 2) * 16
             body.append(rule(scale(dot.low), y, scale(dot.high), y, f"bar s{dot.series}"))
             body.append(f'<circle cx="{scale(dot.value):.1f}" cy="{y:.1f}" r="6" class="dot s{dot.series}"/>')
-            body.append(text(WIDTH, y + 5, say(dot.value) if values is None else values[number], "value", "end"))
-        for dot in found:
-            if dot.hollow:
-                body.append(f'<circle cx="{scale(dot.value):.1f}" cy="{middle:.1f}" r="6" class="hollow s{dot.series}"/>')
+            body.append(text(WIDTH, y + 5, say(dot.value) if beside is None else beside[number + 1], "value", "end"))
     return picture(bottom + 28, body, label)
 
 

@@ -103,6 +103,9 @@ def turns(groups: list[Group], words: ReportWords) -> Section | None:
         first = dict(shown)[0]
         way = "fair" if not first.differs(group.fair) else "more" if first.value > group.fair else "less"
         line = words.say(f"report-turns-{way}", fair=words.percent(group.fair), **told(first, words))
+        best, share = max(shown, key=lambda pair: pair[1].value)
+        if best != 0 and share.differs(group.fair, len(shown)):
+            line += " " + words.say("report-turns-best", place=names[best], **told(share, words))
         says.append(labelled(group, line))
     return Section("turns", title, says, [share_figure(groups, found, names, words, title)])
 

@@ -79,6 +79,11 @@ class ReportWords:
     def tick(self, share: float) -> str:
         return self.percent(share, 0 if round(100 * share, 6) == round(100 * share) else 1)
 
+    @property
+    def unit(self) -> str:
+        """What scores are counted in."""
+        return self.say(f"{self.game.name}-unit")
+
     def item(self, item: str) -> str:
         return self.say(f"{self.game.name}-score-{item}")
 
@@ -93,7 +98,7 @@ class ReportWords:
         game = self.game.name
         word, _, rest = kind.partition(" ")
         if game == "giganten" and word == "card":
-            return self.say("giganten-kind-card", what=self.card(rest))
+            return self.card(rest)
         if game == "interbellum" and word == "work":
             said = self.say(f"interbellum-work-{rest}")
             return said[:1].upper() + said[1:]
@@ -110,11 +115,11 @@ class ReportWords:
         return self.say(f"{game}-kind-{kind.replace(' ', '-')}")
 
     def card(self, card: str) -> str:
-        """A card of Giganten by what it gives."""
+        """A card of Giganten by what it gives, a red one also by how far it moves the black loco."""
         box: dict[str, Any] = next(found for found in self.game.data["beige_cards"] + self.game.data["red_cards"] if found["id"] == card)
         kind = next((special for special in SPECIALS if box[special]), "plain")
         said = self.say(f"giganten-card-{kind}", **{key: box[key] for key in ("licences", "move", "price", "push")})
-        return self.say("giganten-card-red", card=said) if "black" in box else said
+        return self.say("giganten-kind-red", what=said, black=box["black"]) if "black" in box else self.say("giganten-kind-card", what=said)
 
     def well(self, well: str) -> str:
         return next(str(found["name"]) for found in self.game.data["wells"] if found["id"] == well)
