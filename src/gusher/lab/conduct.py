@@ -20,7 +20,7 @@ from gusher.lab.progress import progress
 from gusher.lab.result import Result
 from gusher.lab.run import Outcome
 from gusher.lab.stop import on_interrupt
-from gusher.lab.study import Study
+from gusher.lab.study import BASE, Study
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="Its name, for example oilfield.", show_default=False)]
 Seats = Annotated[int | None, typer.Option(help="How many seats; usually one for each bot named, or 4.", metavar="N")]
@@ -58,7 +58,7 @@ def variants(
     if game is None:
         raise SetupError("which game? give its name, or --resume with the folder of a run")
     played = load_game(game, data)
-    found = [(played, options, "as it is" if compared else "")]
+    found = [(played, options, BASE if compared else "")]
     for text in compared:
         label = Path(text).name if text.endswith(".json") else text.strip()
         if label in [known[2] for known in found]:

@@ -12,6 +12,7 @@ from gusher.core.errors import SetupError
 from gusher.lab.run import Outcome, Plan, Run
 from gusher.lab.stop import Stop
 
+BASE = "as it is"  # the label of what others are compared with
 BY_CHANCE = (50, 500)  # the least and the most games of mere chance that a process is handed at once
 BY_THOUGHT = (1, 10)  # the same for bots that think
 

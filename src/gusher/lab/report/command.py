@@ -10,6 +10,7 @@ import typer
 from gusher.core.errors import SetupError
 from gusher.lab.folder import need
 from gusher.lab.report.words import LANGUAGES
+from gusher.texts import Texts
 
 Language = Annotated[str, typer.Option(help="The language of the report: en or de.", metavar="CODE")]
 
@@ -42,7 +43,7 @@ def write(folders: list[Path], file: Path, language: str) -> None:
     from gusher.lab.report.data import read_groups
     from gusher.lab.report.page import page
 
-    game, groups = read_groups(folders)
+    game, groups = read_groups(folders, Texts(language).say("report-base"))
     try:
         file.write_text(page(game, groups, language), encoding="utf-8")
     except OSError as failed:

@@ -12,7 +12,7 @@ from gusher.core.game import Game
 from gusher.lab.folder import parts_of, read_part, read_study
 from gusher.lab.measures import columns
 from gusher.lab.run import Plan
-from gusher.lab.study import Study
+from gusher.lab.study import BASE, Study
 
 if TYPE_CHECKING:
     import polars
@@ -41,8 +41,8 @@ class Group:
         return len(self.games)
 
 
-def read_groups(folders: list[Path]) -> tuple[Game, list[Group]]:
-    """All groups of the folders, which must be of one game."""
+def read_groups(folders: list[Path], base: str = BASE) -> tuple[Game, list[Group]]:
+    """All groups of the folders, which must be of one game. `base` is what the terms are called that others are compared with."""
     studies = [read_study(folder) for folder in folders]
     names = {study.plans[0].game for study in studies}
     if len(names) > 1:
@@ -50,7 +50,7 @@ def read_groups(folders: list[Path]) -> tuple[Game, list[Group]]:
     groups = []
     for folder, study in zip(folders, studies, strict=True):
         for place, label in enumerate(labels(folder, study, studies)):
-            groups.append(read_group(folder, study, place, label))
+            groups.append(read_group(folder, study, place, label.replace(BASE, base)))
     if len(groups) > MOST_GROUPS:
         raise SetupError(f"a report compares at most {MOST_GROUPS} sets of games, not {len(groups)}")
     return registry.game(names.pop()), groups

@@ -74,7 +74,7 @@ class ReportWords:
 
     def percent(self, share: float, digits: int = 1) -> str:
         said = self.number(100 * share, digits)
-        return f"{said.removesuffix('.0').removesuffix(',0') if digits else said} %"
+        return f"{said.removesuffix('.0').removesuffix(',0') if digits else said}\N{NO-BREAK SPACE}%"
 
     def tick(self, share: float) -> str:
         return self.percent(share, 0 if round(100 * share, 6) == round(100 * share) else 1)
