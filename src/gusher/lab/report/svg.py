@@ -8,9 +8,10 @@ from html import escape
 
 from gusher.lab.report.stats import ticks
 
-WIDTH = 720
+WIDTH = 600
 ROW = 34
 LETTER = 8.1  # the usual width of a letter of the labels
+LONGEST = 27  # letters of a label; what is longer takes two lines
 
 Say = Callable[[float], str]
 Scale = Callable[[float], float]
@@ -50,7 +51,24 @@ def rule(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def margin_of(labels: list[str]) -> float:
-    return min(345.0, max(60.0, 22 + LETTER * max(len(label) for label in labels)))
+    longest = max(len(line) for label in labels for line in folded(label))
+    return max(60.0, 22 + LETTER * min(longest, LONGEST + 3))
+
+
+def folded(label: str) -> list[str]:
+    """A label in one line, or in two of about the same length."""
+    if len(label) <= LONGEST:
+        return [label]
+    gaps = [place for place, letter in enumerate(label) if letter in " .,"] or [len(label) // 2]
+    cut = min(gaps, key=lambda place: abs(place - len(label) / 2)) + 1
+    return [label[:cut].rstrip(), label[cut:]]
+
+
+def name_at(x: float, y: float, label: str) -> str:
+    """A label to the left of x, in the middle of a row."""
+    lines = folded(label)
+    top = y + 5 - 8 * (len(lines) - 1)
+    return "".join(text(x, top + 16 * number, line, "name", "end") for number, line in enumerate(lines))
 
 
 def dots(
@@ -78,7 +96,7 @@ def dots(
         body.append(text(WIDTH, 12, beside[0], "tick", "end"))
     for number, (name, found) in enumerate(rows):
         middle = 30 + step * (number + 0.5)
-        body.append(text(left - 14, middle + 5, name, "name", "end"))
+        body.append(name_at(left - 14, middle, name))
         for dot in found:
             if dot.hollow:
                 body.append(f'<circle cx="{scale(dot.value):.1f}" cy="{middle:.1f}" r="6" class="hollow s{dot.series}"/>')
@@ -111,7 +129,7 @@ def bars(series: list[tuple[int, list[tuple[float, float]]]], width: float, say:
         body.append(f'<path d="{path}V{height:.1f}" class="area s{number}"/>')
     body.append(rule(left, height, right, height, "axis"))
     middle = width / 2 if width <= 1 else 0.0
-    for tick in ticks(low, high - (width if width <= 1 else 0), 8):
+    for tick in ticks(low, high - (width if width <= 1 else 0), 8 if high < 1000 else 5):
         if tick == int(tick) or width < 1:
             body.append(text(x(tick + middle), height + 20, say(tick), "tick", "middle"))
     body.append(text((left + right) / 2, height + 42, under, "under", "middle"))
@@ -127,7 +145,7 @@ def stacks(rows: list[tuple[str, list[float]]], say: Say, label: str) -> str:
     body: list[str] = []
     for number, (name, parts) in enumerate(rows):
         y = 6.0 + 44 * number
-        body.append(text(left - 14, y + 22, name, "name", "end"))
+        body.append(name_at(left - 14, y + 17, name))
         at = 0.0
         for place, part in enumerate(parts):
             if part > 0:
