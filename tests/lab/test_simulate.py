@@ -12,6 +12,7 @@ import pytest
 
 import gusher
 from gusher.core.errors import SetupError
+from gusher.lab import folder
 from gusher.lab.result import Count, Result
 from gusher.lab.run import Outcome, plan
 from gusher.lab.simulate import simulate
@@ -127,18 +128,18 @@ def test_fixed_seats_and_rotation_seat_the_bots_as_told(tmp_path: Path) -> None:
     assert seats == {"turning": ["greedy", "random", "greedy", "random", "greedy"], "fixed": ["greedy"] * 5}
 
 
-def lines(folder: Path) -> list[dict[str, Any]]:
-    return polars.read_parquet(folder / "games-*.parquet").to_dicts()
+def lines(run: Path) -> list[dict[str, Any]]:
+    return polars.read_parquet(run / "games-*.parquet").to_dicts()
 
 
 def test_out_holds_a_row_a_game_and_the_summary(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "run"
-    _, out = call(*QUICK, "--out", str(folder), "--json")
-    games = lines(folder)
+    new = tmp_path / "new" / "run"
+    _, out = call(*QUICK, "--out", str(new), "--json")
+    games = lines(new)
     assert [line["index"] for line in games] == list(range(5))
     assert all(len(line["scores"]) == len(line["places"]) == len(line["score_sales"]) == 4 for line in games)
     assert sum(line["decisions"] for line in games) == json.loads(out)["decisions"]
-    assert json.loads((folder / "summary.json").read_text()) == json.loads(out)
+    assert json.loads((new / "summary.json").read_text()) == json.loads(out)
 
 
 def test_the_table_names_every_bot_and_the_build() -> None:
@@ -180,6 +181,25 @@ def test_the_game_must_be_named() -> None:
 def test_decisions_need_a_place() -> None:
     with pytest.raises(SetupError, match="--decisions needs --out"):
         call(*QUICK, "--decisions")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ((*QUICK, "--out", "run"), r"--out needs the package polars: pip install 'gusher\[lab\]'"),
+        ((*QUICK, "--report", "report.html"), r"a report needs the package polars: pip install 'gusher\[lab\]'"),
+        ((*QUICK, "--ray", "local"), r"--ray needs the package ray: pip install 'gusher\[ray\]'"),
+        (("simulate", "--resume", "run"), r"gusher\[lab\]"),
+        (("report", "run"), r"gusher\[lab\]"),
+        (("tournament", "oilfield"), r"tournament needs the package openskill: pip install 'gusher\[lab\]'"),
+    ],
+)
+def test_what_is_not_installed_is_named(words: tuple[str, ...], complaint: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(folder, "find_spec", lambda name: None)
+    with pytest.raises(SetupError, match=complaint):
+        call(*words)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_unknown_game_is_refused() -> None:
