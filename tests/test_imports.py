@@ -18,7 +18,7 @@ ARROWS: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core", "games"},
     "registry": {"core", "games"},
-    "lab": {"gusher", "core", "registry", "bots", "envs", "arguments"},
+    "lab": {"gusher", "core", "registry", "bots", "envs", "arguments", "texts"},
     "envs": {"gusher", "core", "registry", "bots"},
     "server": {"gusher", "core", "registry", "bots", "lab", "texts", "rulebook"},
     "terminal": {"gusher", "core", "registry", "bots", "arguments", "texts", "rulebook"},

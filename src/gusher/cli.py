@@ -21,8 +21,9 @@ from gusher.core.errors import GusherError, IllegalAction, RecordError, SetupErr
 from gusher.core.game import Game, spell
 from gusher.core.record import Record
 from gusher.lab import bench as of_games
-from gusher.lab import simulate
+from gusher.lab import simulate, tournament
 from gusher.lab.perft import divide, perft
+from gusher.lab.report import command as report
 from gusher.rulebook import Rulebook
 from gusher.server import command as serving
 from gusher.terminal.boards import board_of
@@ -199,6 +200,8 @@ def rules(
 
 
 simulate.register(app)
+tournament.register(app)
+report.register(app)
 
 
 @app.command(name="bench")

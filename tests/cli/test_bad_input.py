@@ -20,7 +20,7 @@ PLAY = ("play", "oilfield")
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nosuch"], "No such command 'nosuch'; allowed: games, play, replay, perft, rules, simulate, bench"),
+        (["nosuch"], "No such command 'nosuch'; allowed: games, play, replay, perft, rules, simulate, tournament, report, bench"),
         (["--nosuch"], "No such option: --nosuch"),
         (["play"], "which game? oilfield"),
         (["play", "monopoly"], "there is no game 'monopoly'; allowed: oilfield"),
@@ -74,6 +74,12 @@ PLAY = ("play", "oilfield")
         (["simulate", "oilfield", "--seats", "9"], "seats, not 9"),
         (["simulate", "oilfield", "--bots", "genius"], "there is no bot 'genius'"),
         (["simulate", "oilfield", "--option", "jokers=2"], "no option jokers"),
+        (["simulate", "oilfield", "--compare", "jokers=2"], "no option jokers; a value in its box is given by its path"),
+        (["simulate", "--resume", "nosuch"], "nosuch is no folder of simulate or tournament"),
+        (["simulate", "oilfield", "--ray", "nowhere"], "--ray must be local, or an address"),
+        (["tournament", "oilfield", "--bots", "greedy"], "a tournament needs two bots or more"),
+        (["report", "nosuch"], "nosuch is no folder of simulate or tournament"),
+        (["report"], "Missing argument"),
         (["bench", "monopoly"], "there is no game 'monopoly'"),
     ],
 )

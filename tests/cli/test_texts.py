@@ -22,6 +22,8 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Decision, State, Together
 from gusher.core.view import Observation
 from gusher.games.interbellum.components import WORKS
+from gusher.lab.measures import kind_of
+from gusher.lab.report.words import CHARTS, ReportWords
 from gusher.terminal.boards import board_of
 from gusher.terminal.final import final_scores
 from gusher.terminal.menu import choices
@@ -31,6 +33,7 @@ from gusher.texts import Texts
 SOURCE = Path(gusher.__file__).parent
 OF_THE_PAGE = re.compile(r"page-|[a-z]+-board-")
 COMMON_EVENTS = {"forced", "answered"}
+WAYS = ("fair", "more", "less")
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 
 
@@ -75,7 +78,7 @@ def events_told(folder: str) -> set[str]:
 
 def said_by_name() -> set[str]:
     """Messages that the program asks for with their whole name."""
-    found = {constant(call, 0) for folder in ("", "terminal") for call in calls(folder, "say")}
+    found = {constant(call, 0) for folder in ("", "terminal", "lab/report") for call in calls(folder, "say")}
     return {name for name in found if name is not None and "-" in name}
 
 
@@ -96,7 +99,7 @@ def of_game(game: Game) -> set[str]:
     found |= {f"{game.name}-event-{name}" for name in events_told(f"games/{game.name}") - COMMON_EVENTS}
     found |= {f"{game.name}-ask-{name}" for name, frame in game.frames.items() if issubclass(frame, (Decision, Together))}
     found |= {f"{game.name}-option-{option.name}" for option in game.options}
-    found |= {f"{game.name}-score-{item}" for item in game.start(max(game.seats)).scores()[0]}
+    found |= {f"{game.name}-unit"} | {f"{game.name}-score-{item}" for item in game.start(max(game.seats)).scores()[0]}
     return found
 
 
@@ -147,8 +150,29 @@ def of_interbellum() -> set[str]:
     return found | {f"interbellum-table-{key}" for key in ("extra_power", "closed_power")}
 
 
+def of_report() -> set[str]:
+    """What a report says under names that it puts together."""
+    found = {f"report-seats-{way}" for way in WAYS} | {f"report-turns-{way}" for way in WAYS} | {f"report-traits-{way}" for way in WAYS}
+    found |= {f"report-key-{name}" for name in ("rounds", "winner", "margin", "start")} | {"report-winners", "report-others"}
+    found |= {f"report-compare-{name}" for name in ("length", "winner", "margin", "start")} | {"report-traits-company"}
+    changes = ("longer", "shorter", "as-long", "dearer", "cheaper", "as-many")
+    found |= {f"report-compare-{change}" for change in changes}
+    for game in registry.games():
+        words = ReportWords(game, "en")
+        words.texts = heard = Heard()
+        frames = [name for name, frame in game.frames.items() if issubclass(frame, (Decision, Together))]
+        for kind in {kind_of(game.name, rule, action.notation) for rule in frames for action in game.actions} - {""}:
+            words.kind(kind)
+        for chart, measures in CHARTS[game.name].items():
+            words.chart(chart)
+            for measure in measures:
+                words.measure(measure)
+        found |= heard.said
+    return found
+
+
 def test_no_message_is_missing_or_unused() -> None:
-    needed = said_by_name() | refusals() | {f"event-{name}" for name in events_told("core")}
+    needed = said_by_name() | of_report() | refusals() | {f"event-{name}" for name in events_told("core")}
     needed |= of_oilfield() | of_mcmulti() | of_giganten() | of_interbellum()
     needed |= {f"play-bot-name-{seat + 1}" for seat in range(max(max(game.seats) for game in registry.games()))}
     for game in registry.games():

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import polars
 import pytest
 
 from tests.lab.app import environment, program
@@ -29,7 +30,7 @@ def test_simulate_reports_the_games_that_are_done(jobs: str, bots: str, tmp_path
     with subprocess.Popen(
         program(*words), env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as running:
-        wait_until(lambda: (out / "games.jsonl").exists() and (out / "games.jsonl").stat().st_size > 0)
+        wait_until(lambda: (out / "games-00000.parquet").exists())
         assert len(members(running.pid)) >= int(jobs)
         os.killpg(running.pid, signal.SIGINT)
         said, errors = running.communicate(timeout=PATIENCE)
@@ -39,7 +40,7 @@ def test_simulate_reports_the_games_that_are_done(jobs: str, bots: str, tmp_path
     assert result["interrupted"] is True
     assert 0 < result["games"] < 1_000_000
     assert sum(result["win_share"]) == pytest.approx(1)
-    assert len((out / "games.jsonl").read_text().splitlines()) == result["games"]
+    assert len(polars.read_parquet(out / "games-*.parquet")) == result["games"]
     assert json.loads((out / "summary.json").read_text()) == result
     wait_until(lambda: not members(running.pid))
 

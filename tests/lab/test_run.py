@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import gusher
+import gusher.registry
+from gusher.bots import Bot
 from gusher.core.errors import SetupError
+from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.core.view import Observation
-from gusher.lab.run import Plan, Run, plan, rounds
+from gusher.lab.measures import columns
+from gusher.lab.run import Plan, Run, plan, starter
 from gusher.lab.stop import Stop
+from gusher.lab.watch import rounds
 
 OILFIELD = gusher.game("oilfield")
 SHORT: dict[str, object] = {"max_rounds": 3}
@@ -22,8 +29,9 @@ def short(bots: list[str], fixed_seats: bool = False, seed: int = 5) -> Plan:
 
 def test_asking_random_bots_gives_the_games_of_the_compiled_loop() -> None:
     swift, slow = Run(short(["random"] * 3)), Run(short(["random"] * 3))
-    assert swift.all_random
+    assert swift.swift
     slow.all_random = False
+    assert not slow.swift
     for index in range(6):
         assert swift.play(index, Stop()) == slow.play(index, Stop())
 
@@ -58,32 +66,41 @@ class First:
         return seen.options[0]
 
 
+class Wasteful(Run):
+    """Its bots draw so many numbers each."""
+
+    drawn = (0, 0, 0)
+
+    def bot(self, which: int) -> Bot:
+        return First(self.drawn[which])
+
+
 def test_a_bot_that_draws_many_numbers_does_not_touch_the_luck_of_others() -> None:
-    modest, wasteful = Run(short(["greedy"] * 3)), Run(short(["greedy"] * 3))
-    modest.bots = [First(0), First(0), First(0)]
-    wasteful.bots = [First(3), First(0), First(5)]
+    modest, wasteful = Wasteful(short(["greedy"] * 3)), Wasteful(short(["greedy"] * 3))
+    wasteful.drawn = (3, 0, 5)
     for index in range(4):
         assert modest.play(index, Stop()) == wasteful.play(index, Stop())
 
 
 def test_bots_move_on_one_seat_a_game() -> None:
     run = Run(short(["greedy", "random", "random"]))
-    assert [run.seated(index) for index in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
+    assert [run.seated(index) for index in range(4)] == [(0, 1, 2), (2, 0, 1), (1, 2, 0), (0, 1, 2)]
 
 
 def test_fixed_seats_stay() -> None:
     run = Run(short(["greedy", "random", "random"], fixed_seats=True))
-    assert [run.seated(index) for index in range(3)] == [[0, 1, 2]] * 3
+    assert [run.seated(index) for index in range(3)] == [(0, 1, 2)] * 3
 
 
 def test_the_outcome_is_that_of_the_state() -> None:
     outcome = Run(short(["greedy", "random"])).play(1, Stop())
     assert outcome is not None
     assert outcome.finished
-    assert outcome.seated == [1, 0]
+    assert outcome.seated == (1, 0)
     assert outcome.rounds == 3
     assert outcome.ranking.count(1) >= 1
     assert len(outcome.scores) == len(outcome.ranking) == 2
+    assert [sum(parts) for parts in outcome.items] == outcome.scores
     assert outcome.decisions > 0 < outcome.chance
 
 
@@ -105,6 +122,33 @@ def test_another_box_goes_with_the_plan() -> None:
     made = plan(custom, 2, ["random"] * 2, options=SHORT)
     assert made.data == custom.data
     assert Run(made).play(0, Stop()) == Run(plan(OILFIELD, 2, ["random"] * 2, options=SHORT)).play(0, Stop())
+
+
+@pytest.mark.parametrize("game", gusher.registry.games(), ids=lambda game: game.name)
+def test_a_watched_game_is_the_same_game(game: Game) -> None:
+    made = plan(game, 3, ["random"] * 3, seed=2)
+    seen, unseen = Run(made, watched=True, decisions=True).play(4, Stop()), Run(made).play(4, Stop())
+    assert seen is not None
+    assert seen.seen is not None
+    assert replace(seen, seen=None) == unseen
+    assert len(seen.seen.decisions) == seen.decisions
+    assert [row[0] for row in seen.seen.rounds] == sorted({decision[1] for decision in seen.seen.decisions})
+    assert all(len(row[2]) == len(columns(game.name)) for row in seen.seen.rounds)
+    assert sum(sum(uses.values()) for uses in seen.seen.uses) <= seen.decisions
+    assert all(seen.seen.uses)
+
+
+@pytest.mark.parametrize("game", gusher.registry.games(), ids=lambda game: game.name)
+def test_the_first_to_begin_is_known_and_not_always_the_same(game: Game) -> None:
+    run = Run(plan(game, 3, ["random"] * 3))
+    begun = {outcome.start for outcome in (run.play(index, Stop()) for index in range(20)) if outcome is not None}
+    assert begun <= {0, 1, 2}
+    assert len(begun) > 1 or game.name == "giganten"
+    s = game.start(3, **({"start_player": "random"} if game.name == "giganten" else {}))
+    rng = Rng(1)
+    while s.chance:
+        s.apply(s.sample(rng))
+    assert starter(s) == s.view(None).get("first", s.view(None).get("start"))
 
 
 def test_rounds_are_those_of_the_table() -> None:

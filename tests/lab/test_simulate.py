@@ -7,10 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import polars
 import pytest
 
 import gusher
 from gusher.core.errors import SetupError
+from gusher.lab import folder
 from gusher.lab.result import Count, Result
 from gusher.lab.run import Outcome, plan
 from gusher.lab.simulate import simulate
@@ -58,8 +60,8 @@ def counted(*outcomes: Outcome) -> Result:
 
 def test_results_follow_the_order_of_the_bots_and_a_shared_win_counts_in_parts() -> None:
     result = counted(
-        Outcome(0, [0, 1, 2], [10, 20, 30], [3, 2, 1], 8, 40, 5, finished=True),
-        Outcome(1, [2, 0, 1], [11, 21, 21], [3, 1, 1], 9, 60, 6, finished=True),
+        Outcome(0, (0, 1, 2), [10, 20, 30], [3, 2, 1], 8, 40, 5, finished=True),
+        Outcome(1, (2, 0, 1), [11, 21, 21], [3, 1, 1], 9, 60, 6, finished=True),
     )
     assert result.mean_scores == [(10 + 21) / 2, (20 + 21) / 2, (30 + 11) / 2]
     assert result.win_share == [0.25, 0.25, 0.5]
@@ -68,8 +70,8 @@ def test_results_follow_the_order_of_the_bots_and_a_shared_win_counts_in_parts()
 
 
 def test_unfinished_games_are_reported_and_count_in_no_mean() -> None:
-    done = Outcome(0, [0, 1, 2], [10, 20, 30], [3, 2, 1], 8, 40, 5, finished=True)
-    result = counted(done, Outcome(1, [2, 0, 1], [1, 1, 1], [], 99, 60, 6, finished=False))
+    done = Outcome(0, (0, 1, 2), [10, 20, 30], [3, 2, 1], 8, 40, 5, finished=True)
+    result = counted(done, Outcome(1, (2, 0, 1), [1, 1, 1], [], 99, 60, 6, finished=False))
     assert (result.games, result.unfinished, result.mean_scores, result.rounds) == (2, 1, [10, 20, 30], 8)
     assert result.win_share == [0, 0, 1]
 
@@ -80,7 +82,7 @@ def test_means_of_no_games_are_none() -> None:
 
 
 def test_a_game_without_rounds_has_none() -> None:
-    assert counted(Outcome(0, [0, 1, 2], [1, 2, 3], [3, 2, 1], None, 4, 5, finished=True)).rounds is None
+    assert counted(Outcome(0, (0, 1, 2), [1, 2, 3], [3, 2, 1], None, 4, 5, finished=True)).rounds is None
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -122,21 +124,22 @@ def test_fixed_seats_and_rotation_seat_the_bots_as_told(tmp_path: Path) -> None:
     words = (*QUICK, "--bots", "greedy,random")
     call(*words, "--out", str(tmp_path / "turning"))
     call(*words, "--out", str(tmp_path / "fixed"), "--fixed-seats")
-    seats = {name: [line["seats"][0] for line in lines(tmp_path / name)] for name in ("turning", "fixed")}
+    seats = {name: [line["bots"][0] for line in lines(tmp_path / name)] for name in ("turning", "fixed")}
     assert seats == {"turning": ["greedy", "random", "greedy", "random", "greedy"], "fixed": ["greedy"] * 5}
 
 
-def lines(folder: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
+def lines(run: Path) -> list[dict[str, Any]]:
+    return polars.read_parquet(run / "games-*.parquet").to_dicts()
 
 
-def test_out_holds_a_line_a_game_and_the_summary(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "run"
-    _, out = call(*QUICK, "--out", str(folder), "--json")
-    games = lines(folder)
-    assert [set(line) for line in games] == [{"index", "seats", "seated", "scores", "ranking", "rounds", "decisions"}] * 5
+def test_out_holds_a_row_a_game_and_the_summary(tmp_path: Path) -> None:
+    new = tmp_path / "new" / "run"
+    _, out = call(*QUICK, "--out", str(new), "--json")
+    games = lines(new)
     assert [line["index"] for line in games] == list(range(5))
-    assert json.loads((folder / "summary.json").read_text()) == json.loads(out)
+    assert all(len(line["scores"]) == len(line["places"]) == len(line["score_sales"]) == 4 for line in games)
+    assert sum(line["decisions"] for line in games) == json.loads(out)["decisions"]
+    assert json.loads((new / "summary.json").read_text()) == json.loads(out)
 
 
 def test_the_table_names_every_bot_and_the_build() -> None:
@@ -170,16 +173,45 @@ def test_wrong_arguments_are_refused_and_nothing_is_written(words: tuple[str, ..
     assert not (tmp_path / "run").exists()
 
 
+def test_the_game_must_be_named() -> None:
+    with pytest.raises(SetupError, match="which game"):
+        call("simulate")
+
+
+def test_decisions_need_a_place() -> None:
+    with pytest.raises(SetupError, match="--decisions needs --out"):
+        call(*QUICK, "--decisions")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ((*QUICK, "--out", "run"), r"--out needs the package polars: pip install 'gusher\[lab\]'"),
+        ((*QUICK, "--report", "report.html"), r"a report needs the package polars: pip install 'gusher\[lab\]'"),
+        ((*QUICK, "--ray", "local"), r"--ray needs the package ray: pip install 'gusher\[ray\]'"),
+        (("simulate", "--resume", "run"), r"gusher\[lab\]"),
+        (("report", "run"), r"gusher\[lab\]"),
+        (("tournament", "oilfield"), r"tournament needs the package openskill: pip install 'gusher\[lab\]'"),
+    ],
+)
+def test_what_is_not_installed_is_named(words: tuple[str, ...], complaint: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(folder, "find_spec", lambda name: None)
+    with pytest.raises(SetupError, match=complaint):
+        call(*words)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(SetupError, match="no game 'chess'"):
         call("simulate", "chess")
 
 
 def test_a_folder_that_is_not_empty_is_refused_and_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "games.jsonl").write_text("precious")
+    (tmp_path / "study.json").write_text("precious")
     with pytest.raises(SetupError, match="not empty"):
         call(*QUICK, "--out", str(tmp_path))
-    assert (tmp_path / "games.jsonl").read_text() == "precious"
+    assert (tmp_path / "study.json").read_text() == "precious"
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

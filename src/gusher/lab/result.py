@@ -1,23 +1,21 @@
-"""What came of a simulation, and where it is written."""
+"""What came of a simulation, in sums that do not depend on the order of the games."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from pathlib import Path
-from typing import Any
 
 from gusher import build
-from gusher.core.errors import SetupError
 from gusher.lab.run import Outcome, Plan
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a simulation.
+    """What came of the games of one plan.
 
     `mean_scores` and `win_share` follow the order of `bots`; a shared win counts in parts. `games` were played; `unfinished` of them were
-    given up as too long and count in no mean and no share. Means of no games are None. `rounds` is None for a game without rounds.
+    given up as too long and count in no mean and no share. `played` is how many finished seats each bot had. Means of no games are None.
+    `rounds` is None for a game without rounds.
     """
 
     game: str
@@ -30,6 +28,7 @@ class Result:
     seconds: float
     decisions_per_second: float
     bots: list[str]
+    played: list[int]
     mean_scores: list[float | None]
     win_share: list[float | None]
     rounds: float | None
@@ -38,6 +37,7 @@ class Result:
     seed: int
     jobs: int
     fixed_seats: bool
+    label: str = ""
 
     def as_json(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False)
@@ -46,15 +46,17 @@ class Result:
 class Count:
     """Sums over games, in whole numbers, so that their order does not matter."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, label: str = "") -> None:
         self.plan = plan
+        self.label = label
         self.games = 0
         self.finished = 0
         self.decisions = 0
         self.chance = 0
         self.rounds: int | None = 0
-        self.scores = [0] * plan.seats
-        self.wins = [[0] * plan.seats for _ in range(plan.seats)]  # by bot, and by how many others shared the win
+        self.played = [0] * len(plan.bots)
+        self.scores = [0] * len(plan.bots)
+        self.wins = [[0] * plan.seats for _ in plan.bots]  # by bot, and by how many others shared the win
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -66,12 +68,10 @@ class Count:
         self.rounds = None if self.rounds is None or outcome.rounds is None else self.rounds + outcome.rounds
         winners = outcome.ranking.count(1)
         for seat, which in enumerate(outcome.seated):
+            self.played[which] += 1
             self.scores[which] += outcome.scores[seat]
             if outcome.ranking[seat] == 1:
                 self.wins[which][winners - 1] += 1
-
-    def mean(self, total: float | None) -> float | None:
-        return total / self.finished if self.finished and total is not None else None
 
     def result(self, seconds: float, jobs: int, interrupted: bool) -> Result:
         won = [sum(times / (others + 1) for others, times in enumerate(row)) for row in self.wins]
@@ -84,49 +84,20 @@ class Count:
             decisions=self.decisions,
             chance=self.chance,
             seconds=round(seconds, 6),
-            decisions_per_second=round(self.decisions / seconds, 1),
+            decisions_per_second=round(self.decisions / seconds, 1) if seconds > 0 else 0.0,
             bots=list(self.plan.bots),
-            mean_scores=[self.mean(total) for total in self.scores],
-            win_share=[self.mean(total) for total in won],
-            rounds=self.mean(self.rounds),
+            played=self.played,
+            mean_scores=[mean(total, games) for total, games in zip(self.scores, self.played, strict=True)],
+            win_share=[mean(total, games) for total, games in zip(won, self.played, strict=True)],
+            rounds=mean(self.rounds, self.finished),
             build=build(),
             options=self.plan.options,
             seed=self.plan.seed,
             jobs=jobs,
             fixed_seats=self.plan.fixed_seats,
+            label=self.label,
         )
 
 
-class Folder:
-    """Where a run is written: one line a game as it comes, the summary at its end."""
-
-    def __init__(self, folder: Path, bots: list[str]) -> None:
-        self.folder = folder
-        self.bots = bots
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if any(folder.iterdir()):
-                raise SetupError(f"the folder {folder} is not empty; give one that is, or a new one")
-            self.games = folder / "games.jsonl"
-            self.games.touch()
-        except OSError as failed:
-            raise SetupError(f"cannot write to the folder {folder}: {(failed.strerror or 'unknown').lower()}") from failed
-
-    def add(self, done: list[Outcome]) -> None:
-        with self.games.open("a", encoding="utf-8") as file:
-            for outcome in done:
-                file.write(json.dumps(self.line(outcome), separators=(",", ":")) + "\n")
-
-    def line(self, outcome: Outcome) -> dict[str, Any]:
-        return {
-            "index": outcome.index,
-            "seats": [self.bots[which] for which in outcome.seated],
-            "seated": outcome.seated,
-            "scores": outcome.scores,
-            "ranking": outcome.ranking if outcome.finished else None,
-            "rounds": outcome.rounds,
-            "decisions": outcome.decisions,
-        }
-
-    def finish(self, result: Result) -> None:
-        (self.folder / "summary.json").write_text(result.as_json() + "\n", encoding="utf-8")
+def mean(total: float | None, games: int) -> float | None:
+    return total / games if games and total is not None else None

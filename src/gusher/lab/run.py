@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gusher import registry
-from gusher.bots import bot
+from gusher.bots import Bot, bot
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.core.playout import Tally, playout
@@ -14,22 +14,33 @@ from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.core.view import Observation
 from gusher.lab.stop import Stop
+from gusher.lab.watch import Seen, Watch, rounds
 
 MOST_DECISIONS = 100_000  # nobody plays longer: a game that is not over by then is given up
+
+Seating = tuple[int, ...]  # for each seat the bot that sits there, by its place in the list of bots
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended. `scores` and `ranking` run by seat, `seated` names each seat's bot by its place in the list of bots."""
+    """How one game ended. `scores`, `ranking` and `items` run by seat; `items` are the parts that each score adds up from.
+
+    `seated` names each seat's bot by its place in the list of bots, `start` is the seat that began. `plan` is the place of the plan
+    among those that are compared. `seen` is there if the game was watched.
+    """
 
     index: int
-    seated: list[int]
+    seated: Seating
     scores: list[int]
     ranking: list[int]
     rounds: int | None
     decisions: int
     chance: int
     finished: bool
+    start: int = 0
+    items: tuple[tuple[int, ...], ...] = ()
+    plan: int = 0
+    seen: Seen | None = None
 
 
 @dataclass(frozen=True)
@@ -42,8 +53,12 @@ class Plan:
     options: dict[str, object]
     bots: tuple[str, ...]
     seed: int
-    fixed_seats: bool
+    seatings: tuple[Seating, ...]  # game number i takes the i-th, over and over
     most_decisions: int = MOST_DECISIONS
+
+    @property
+    def fixed_seats(self) -> bool:
+        return len(self.seatings) == 1
 
 
 def plan(
@@ -54,15 +69,18 @@ def plan(
     options: dict[str, object] | None = None,
     fixed_seats: bool = False,
     most_decisions: int = MOST_DECISIONS,
+    seatings: tuple[Seating, ...] | None = None,
 ) -> Plan:
-    """A plan that can be played; refuses any other."""
+    """A plan that can be played; refuses any other. Unless told otherwise each bot moves one seat on with every game."""
     complete = game.complete(seats, options or {})
-    if len(bots) != seats:
-        raise SetupError(f"{len(bots)} bots are named for {seats} seats")
+    if seatings is None:
+        if len(bots) != seats:
+            raise SetupError(f"{len(bots)} bots are named for {seats} seats")
+        seatings = tuple(tuple((seat - turn) % seats for seat in range(seats)) for turn in range(1 if fixed_seats else seats))
     for name in bots:
         bot(name, game.name)
     box = game.data if game.custom_data else None
-    return Plan(game.name, box, seats, complete, tuple(bots), seed, fixed_seats, most_decisions)
+    return Plan(game.name, box, seats, complete, tuple(bots), seed, seatings, most_decisions)
 
 
 class Run:
@@ -70,38 +88,53 @@ class Run:
 
     Every game has a stream of random numbers of its own for chance, and one for each seat's bot, so that no bot's appetite for random
     numbers touches another's luck. `random` is the exception: it is as blind as chance and shares its stream. A game of nobody else is
-    thus the same whether bots are asked or the compiled loop runs.
+    thus the same whether bots are asked or the compiled loop runs. Bots are made anew for every game, so that none remembers another.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, place: int = 0, watched: bool = False, decisions: bool = False) -> None:
+        """`place` is that of the plan among others; a game that is `watched`, or tells its `decisions`, is played step by step."""
         game = registry.game(plan.game)
         if plan.data is not None:
             game = game.with_data(plan.data)
         self.plan = plan
+        self.place = place
+        self.game = game
         self.start = game.start(plan.seats, **plan.options)
-        self.bots = [bot(name, plan.game) for name in plan.bots]
+        self.watched = watched
+        self.decisions = decisions
         self.all_random = all(name == "random" for name in plan.bots)
 
-    def seated(self, index: int) -> list[int]:
-        """For each seat the bot that sits there: each bot moves one seat on with every game."""
-        turn = 0 if self.plan.fixed_seats else index
-        return [(seat - turn) % self.plan.seats for seat in range(self.plan.seats)]
+    @property
+    def swift(self) -> bool:
+        """Whether the compiled loop plays, because nobody thinks and nobody watches."""
+        return self.all_random and not self.watched and not self.decisions
+
+    def seated(self, index: int) -> Seating:
+        return self.plan.seatings[index % len(self.plan.seatings)]
+
+    def bot(self, which: int) -> Bot:
+        return bot(self.plan.bots[which], self.plan.game)
 
     def play(self, index: int, stop: Stop) -> Outcome | None:
         """Game number `index`, or nothing if it was asked to stop before its end."""
         s = self.start.clone()
         tally = Tally()
-        if self.all_random:
-            playout(s, self.stream(index, 0), tally, self.plan.most_decisions)
-        elif not self.ask_bots(s, index, tally, stop):
-            return None
-        return self.outcome(s, index, tally)
-
-    def ask_bots(self, s: State, index: int, tally: Tally, stop: Stop) -> bool:
-        """Play by asking each bot for its choices. False when it was asked to stop."""
         nature = self.stream(index, 0)
+        while s.chance:
+            s.apply(s.sample(nature))
+            tally.chance += 1
+        first = starter(s)
+        watch = Watch(self.game, self.plan.seats, self.decisions) if self.watched or self.decisions else None
+        if self.swift:
+            playout(s, nature, tally, self.plan.most_decisions)
+        elif not self.ask_bots(s, index, nature, tally, stop, watch):
+            return None
+        return self.outcome(s, index, tally, first, watch)
+
+    def ask_bots(self, s: State, index: int, nature: Rng, tally: Tally, stop: Stop, watch: Watch | None) -> bool:
+        """Play by asking each bot for its choices. False when it was asked to stop."""
         seated = self.seated(index)
-        players = [self.bots[which] for which in seated]
+        players = [self.bot(which) for which in seated]
         streams = [nature if self.plan.bots[which] == "random" else self.stream(index, 1 + seat) for seat, which in enumerate(seated)]
         flag = stop.flag
         while not s.over and tally.decisions < self.plan.most_decisions:
@@ -112,7 +145,11 @@ class Run:
             if flag.value:
                 return False
             seat = s.actor
-            s.play(seat, players[seat].choose(Observation(s, seat), streams[seat]))
+            seen = Observation(s, seat)
+            action = players[seat].choose(seen, streams[seat])
+            if watch is not None:
+                watch.see(s, int(seat), action, len(seen.options))
+            s.play(seat, action)
             tally.decisions += 1
         return True
 
@@ -120,22 +157,25 @@ class Run:
         """Part 0 of a game is chance, part 1 + seat a bot; no two parts of any games of a run are the same stream."""
         return Rng(self.plan.seed, index * (1 + self.plan.seats) + part)
 
-    def outcome(self, s: State, index: int, tally: Tally) -> Outcome:
+    def outcome(self, s: State, index: int, tally: Tally, first: int, watch: Watch | None) -> Outcome:
+        items = tuple([tuple(parts.values()) for parts in s.scores()])
         return Outcome(
             index,
             self.seated(index),
-            [sum(items.values()) for items in s.scores()],
+            [sum(parts) for parts in items],
             s.ranking() if s.over else [],
             rounds(s),
             int(tally.decisions),
             int(tally.chance),
             s.over,
+            first,
+            items,
+            self.place,
+            None if watch is None else watch.seen(s),
         )
 
 
-def rounds(s: State) -> int | None:
-    """The number of the round that the game is in, if it is a game of rounds."""
-    found = getattr(s, "round", None)
-    if found is None:
-        found = s.view(None).get("round")
-    return found if isinstance(found, int) else None
+def starter(s: State) -> int:
+    """The seat that begins, before the first decision: tables call it `first` or `start`."""
+    found = getattr(s, "first", None)
+    return int(getattr(s, "start", 0) if found is None else found)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import time
+import json
+import tempfile
 from collections.abc import Callable
-from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -13,14 +13,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from gusher.arguments import add_option, load_game, parse_bots, parse_options
-from gusher.core.errors import SetupError
-from gusher.core.game import Game, spell
-from gusher.lab.progress import progress
-from gusher.lab.result import Count, Folder, Result
+from gusher.arguments import parse_bots
+from gusher.core.game import Game
+from gusher.lab import conduct as lab
+from gusher.lab.carry_out import carry_out
+from gusher.lab.folder import Folder
+from gusher.lab.report.command import Language, check, write
+from gusher.lab.result import Result
 from gusher.lab.run import MOST_DECISIONS, Outcome, plan
-from gusher.lab.spread import outcomes
-from gusher.lab.stop import INTERRUPTED, Stop, on_interrupt
+from gusher.lab.stop import INTERRUPTED, Stop
+from gusher.lab.study import Study
+
+GAMES = 100
+BOTS = "random"
 
 
 def simulate(
@@ -40,24 +45,8 @@ def simulate(
 
     `each` is handed the outcomes as they come, in the order of the games. Whoever holds `stop` can end the run early.
     """
-    check_counts(games, jobs)
     planned = plan(game, seats, bots, seed, options, fixed_seats, most_decisions)
-    stop = stop or Stop()
-    count = Count(planned)
-    began = time.perf_counter()
-    with closing(outcomes(planned, games, jobs, stop)) as chunks:
-        for done in chunks:
-            for outcome in done:
-                count.add(outcome)
-            if each is not None:
-                each(done)
-    return count.result(time.perf_counter() - began, jobs, interrupted=count.games < games)
-
-
-def check_counts(games: int, jobs: int) -> None:
-    for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise SetupError(f"the number of {name} must be at least 1, not {number}")
+    return carry_out(Study((planned,), ("",), games), jobs, stop, each)[0]
 
 
 def register(app: typer.Typer) -> None:
@@ -65,60 +54,80 @@ def register(app: typer.Typer) -> None:
 
 
 def command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Its name, for example oilfield.", show_default=False)],
-    seats: Annotated[int | None, typer.Option(help="How many seats; usually one for each bot named, or 4.", metavar="N")] = None,
-    games: Annotated[int, typer.Option(help="How many games.", metavar="K")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each: greedy,random,random.", metavar="NAMES")] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", metavar="S")] = 0,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; usually one a core. The result is the same.", metavar="J")] = None,
+    game: lab.GameName = None,
+    seats: lab.Seats = None,
+    games: Annotated[int | None, typer.Option(help="How many games; usually 100.", metavar="K")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="One bot for all seats, or one each: greedy,random,random; usually random.", metavar="NAMES")
+    ] = None,
+    seed: lab.Seed = None,
+    jobs: lab.Jobs = None,
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Keep each bot in its seat; else all move on by one a game.")] = False,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
-    edition: Annotated[str | None, typer.Option(help="Short for --option edition=NAME.", metavar="NAME")] = None,
-    advanced: Annotated[bool, typer.Option("--advanced", help="Short for --option advanced=true.")] = False,
-    data: Annotated[Path | None, typer.Option(help="A corrected data file of the game.", metavar="FILE")] = None,
-    out: Annotated[Path | None, typer.Option(help="A new folder for games.jsonl and summary.json.", metavar="DIR")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    option: lab.Options = None,
+    edition: lab.Edition = None,
+    advanced: lab.Advanced = False,
+    data: lab.Data = None,
+    compare: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Play the same with these changes too: options, values of the box by path, or a data file; may be repeated.",
+            metavar="NAME=VALUE,…",
+        ),
+    ] = None,
+    out: lab.Out = None,
+    resume: lab.Resume = None,
+    decisions: lab.Decisions = False,
+    report: Annotated[Path | None, typer.Option(help="Also write a report, one HTML file.", metavar="FILE")] = None,
+    language: Language = "en",
+    ray: lab.Ray = None,
+    as_json: lab.Json = False,
 ) -> None:
     """Let bots play many games, and report their mean scores and shares of wins."""
-    played = load_game(game, data)
-    seats = seats if seats is not None else usual_seats(played, bots)
-    options = parse_options(option or [])
-    if edition is not None:
-        add_option(options, "edition", edition)
-    if advanced:
-        add_option(options, "advanced", "true")
-    named = parse_bots(bots, seats)
-    workers = jobs if jobs is not None else os.cpu_count() or 1
-    check_counts(games, workers)
-    plan(played, seats, named, seed, options, fixed_seats)
-    folder = Folder(out, named) if out is not None else None
-    with on_interrupt() as stop, progress(games, "games") as advance:
+    if report is not None:
+        check(report, language)
+    if resume is not None:
+        lab.refuse_with_resume(game=game, seats=seats, games=games, bots=bots, seed=seed, fixed_seats=fixed_seats, option=option)
+        lab.refuse_with_resume(edition=edition, advanced=advanced, data=data, compare=compare, out=out, decisions=decisions)
+        begun = lab.resumed(resume, tournament=False)
+        finish(begun.study, begun, jobs, ray, as_json, lambda: write([resume], report, language) if report else None)
+        return
+    options = lab.given_options(option, edition, advanced)
+    found = lab.variants(game, data, options, compare or [])
+    named = BOTS if bots is None else bots
+    count = seats if seats is not None else lab.usual_seats(found[0][0], named)
+    players = parse_bots(named, count)
+    plans = tuple(plan(played, count, players, seed or 0, changed, fixed_seats) for played, changed, _ in found)
+    watched = report is not None or any(name != "random" for name in players)
+    study = Study(plans, tuple(label for _, _, label in found), GAMES if games is None else games, watched, decisions)
+    lab.check(study.games, jobs)
+    with tempfile.TemporaryDirectory() as kept:
+        where = out if out is not None or report is None else Path(kept) / "run"
+        folder = lab.open_folder(where, study)
+        finish(study, folder, jobs, ray, as_json, lambda: write([where], report, language) if report and where else None)
 
-        def each(done: list[Outcome]) -> None:
-            if folder is not None:
-                folder.add(done)
-            advance(len(done))
 
-        result = simulate(played, seats, games, named, seed, workers, options, fixed_seats, each=each, stop=stop)
+def finish(study: Study, folder: Folder | None, jobs: int | None, ray: str | None, as_json: bool, after: Callable[[], None]) -> None:
+    results = lab.conduct(study, folder, jobs, ray)
+    summary = asdict(results[0]) | ({"compared": [asdict(result) for result in results]} if len(results) > 1 else {})
+    text = json.dumps(summary, ensure_ascii=False)
     if folder is not None:
-        folder.finish(result)
+        folder.finish(text)
     if as_json:
-        typer.echo(result.as_json())
+        typer.echo(text)
     else:
-        show(result, options)
-    if result.interrupted:
+        for result in results:
+            show(result)
+    after()
+    if results[0].interrupted:
+        if folder is not None and not as_json:
+            typer.echo(f"go on with: gusher simulate --resume {folder.folder}")
         raise typer.Exit(INTERRUPTED)
 
 
-def usual_seats(game: Game, bots: str) -> int:
-    named = bots.count(",") + 1
-    return named if named > 1 else max((seats for seats in game.seats if seats <= 4), default=min(game.seats))
-
-
-def show(result: Result, changed: dict[str, object]) -> None:
+def show(result: Result) -> None:
     console = Console()
-    terms = "".join(f", {name} {spell(value)}" for name, value in changed.items())
-    console.print(f"{result.game}, {result.seats} seats, {result.games:,} games{terms}", highlight=False)
+    label = f", {result.label}" if result.label else ""
+    console.print(f"{result.game}, {result.seats} seats, {result.games:,} games{label}", highlight=False, markup=False)
     table = Table("bot")
     table.add_column("mean score", justify="right")
     table.add_column("wins", justify="right")
@@ -133,3 +142,5 @@ def show(result: Result, changed: dict[str, object]) -> None:
         console.print(f"{result.unfinished:,} games were given up as too long; some games have an option max_rounds", highlight=False)
     if result.interrupted:
         console.print("interrupted: these are the games that were done")
+
+

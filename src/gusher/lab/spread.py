@@ -1,4 +1,4 @@
-"""Play the games of a run in order of their number, in this process or spread over several."""
+"""Play the games of a study in order of their number, in this process or spread over several."""
 
 from __future__ import annotations
 
@@ -13,38 +13,36 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
-from gusher.lab.run import Outcome, Plan, Run
+from gusher.lab.run import Outcome
 from gusher.lab.stop import Stop
+from gusher.lab.study import Chunks, Desk, Study
 
-BY_CHANCE = (50, 200)  # the least and the most games of mere chance that a process is handed at once
-BY_THOUGHT = (1, 10)  # the same for bots that think
 AHEAD = 4  # chunks waiting for each process
 
-
-def outcomes(plan: Plan, games: int, jobs: int, stop: Stop) -> Generator[list[Outcome], None, None]:
-    """The outcomes of games 0 to `games` - 1, a chunk at a time. When asked to stop, those that are done still come."""
-    run = Run(plan)
-    least, most = BY_CHANCE if run.all_random else BY_THOUGHT
-    size = max(least, min(most, games // (32 * jobs)))
-    firsts = range(0, games, size)
-    chunks = (range(first, min(first + size, games)) for first in firsts)
-    jobs = min(jobs, len(firsts))
-    if jobs == 1:
-        return play_here(run, chunks, stop)
-    return play_there(plan, chunks, jobs, stop)
+Outcomes = Generator[list[Outcome], None, None]
 
 
-def play_here(run: Run, chunks: Iterator[range], stop: Stop) -> Generator[list[Outcome], None, None]:
+def outcomes(study: Study, jobs: int, stop: Stop, done: bytearray | None = None) -> Outcomes:
+    """The outcomes of all games but those marked in `done`, a chunk at a time. When asked to stop, those that are done still come."""
+    desk = Desk(study)
+    chunks = Chunks(study, jobs, desk.swift, done)
+    jobs = min(jobs, len(chunks))
+    if jobs <= 1:
+        return play_here(desk, chunks, stop)
+    return play_there(study, iter(chunks), jobs, stop)
+
+
+def play_here(desk: Desk, chunks: Chunks, stop: Stop) -> Outcomes:
     for chunk in chunks:
-        done = play_chunk(run, chunk, stop)
+        done = desk.play_chunk(chunk, stop)
         if done:
             yield done
         if stop.asked:
             return
 
 
-def play_there(plan: Plan, chunks: Iterator[range], jobs: int, stop: Stop) -> Generator[list[Outcome], None, None]:
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker, (plan, stop.flag))
+def play_there(study: Study, chunks: Iterator[list[int] | range], jobs: int, stop: Stop) -> Outcomes:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker, (study, stop.flag))
     running: deque[Future[list[Outcome]]] = deque()
     try:
         with no_interrupts():
@@ -63,17 +61,6 @@ def play_there(plan: Plan, chunks: Iterator[range], jobs: int, stop: Stop) -> Ge
         pool.shutdown(cancel_futures=True)
 
 
-def play_chunk(run: Run, chunk: range, stop: Stop) -> list[Outcome]:
-    done: list[Outcome] = []
-    for index in chunk:
-        if stop.asked:
-            break
-        outcome = run.play(index, stop)
-        if outcome is not None:
-            done.append(outcome)
-    return done
-
-
 @contextmanager
 def no_interrupts() -> Iterator[None]:
     """Keep Ctrl-C waiting. Processes started meanwhile never hear it: the one that started them tells them when to stop."""
@@ -90,14 +77,14 @@ def no_interrupts() -> Iterator[None]:
 class Worker:
     """What a worker process plays, set once when it starts."""
 
-    run: Run
+    desk: Desk
     stop: Stop
 
 
-def start_worker(plan: Plan, flag: c_bool) -> None:
+def start_worker(study: Study, flag: c_bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
-    Worker.run = Run(plan)
+    Worker.desk = Desk(study)
     Worker.stop = Stop(flag)
 
 
@@ -109,5 +96,5 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def work(chunk: range) -> list[Outcome]:
-    return play_chunk(Worker.run, chunk, Worker.stop)
+def work(chunk: list[int] | range) -> list[Outcome]:
+    return Worker.desk.play_chunk(chunk, Worker.stop)

@@ -159,6 +159,218 @@ games-values = Werte
 games-default = Vorgabe
 games-meaning = Bedeutung
 
+## Der Bericht: Rahmen
+
+report-title = { $game }: was { $games } Partien sagen
+report-about = { $seats } Plätze, gespielt von { $bots }.
+report-about-compared = { $seats } Plätze, { $groups } Reihen von Partien nebeneinander.
+report-unfinished = { $count } Partien wurden als zu lang abgebrochen und zählen nicht.
+report-group = { $label }: { $games } Partien
+report-key-rounds = Runden je Partie
+report-key-winner = { $unit } gewinnen
+report-key-margin = { $unit } vor dem Nächsten
+report-key-start = Siege für den, der beginnt
+report-fair = gerecht
+report-numbers = Die Zahlen
+report-base = wie es ist
+report-seat = Platz { $number }
+report-all = alle
+report-winners = Sieger
+report-others = die anderen
+report-rounds = Runden
+report-round = Runde
+report-share = Anteil
+report-from = von
+report-to = bis
+report-how = Wie man das liest
+report-how-dots = Ein Punkt ist, was diese Partien gezeigt haben. Die Linie durch ihn sagt, wie weit das Glück ihn verschoben haben kann: Bei Wiederholung läge der wahre Wert in 95 von 100 Fällen auf so einer Linie.
+report-how-fair = Ein geteilter Sieg zählt in Teilen. Der gerechte Anteil ist, was jeder hätte, wenn nichts eine Rolle spielte.
+report-how-bots = Diese Partien haben Programme gespielt, nicht Menschen. Was sie übersehen, übersieht auch der Bericht; wo sie sich unterscheiden, vergleiche man ihre Berichte.
+report-how-data = Gemacht von Gusher { $version } aus { $games } Partien; Regeln { $rules }, Startzahl { $seed }. Derselbe Befehl macht denselben Bericht.
+
+## Der Bericht: wer gewinnt
+
+report-seats = Kommt es auf den Stuhl an?
+report-seats-fair = Kein Platz sticht hervor: Alle Anteile sind so nah an { $fair }, wie das Glück es zulässt.
+report-seats-more = Platz { $seat } gewinnt { $share } der Partien ({ $low } bis { $high }), mehr als die gerechten { $fair }.
+report-seats-less = Platz { $seat } gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }.
+report-seats-begins = Platz { $seat } beginnt in allen Partien.
+report-turns = Lohnt es sich, zu beginnen?
+report-turns-fair = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }). Das ist so nah an den gerechten { $fair }, wie das Glück es zulässt.
+report-turns-more = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }), mehr als die gerechten { $fair }: Beginnen ist ein Vorteil.
+report-turns-less = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }: Beginnen ist eine Last.
+report-turns-best = Am häufigsten gewinnt: { $place }, { $share } ({ $low } bis { $high }).
+report-turns-place = { $place ->
+    [0] Wer beginnt
+    [1] Nächster
+    [2] Dritter
+    [3] Vierter
+   *[other] Fünfter
+}
+report-bots = Wer spielt am besten?
+report-bots-best = { $bot } gewinnt { $share } seiner Partien ({ $low } bis { $high }); gleich wären { $fair }.
+report-traits-company = Kommt es auf die Gesellschaft an?
+report-traits-fair = Keine sticht hervor: Alle Anteile sind so nah an { $fair }, wie das Glück es zulässt.
+report-traits-more = { $name } gewinnt { $share } ({ $low } bis { $high }), mehr als die gerechten { $fair }.
+report-traits-less = { $name } gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }.
+
+## Der Bericht: Punkte und Länge
+
+report-scores = Wie viele { $unit } gewinnen?
+report-scores-says = Die Hälfte der Sieger hat { $low } bis { $high } { $unit }, der mittlere { $median }. Der mittlere der anderen hat { $others }.
+report-scores-margin = Der Sieger liegt in der mittleren Partie { $margin } { $unit } vor dem Nächsten. In { $close } der Partien ist der Abstand höchstens ein Zwanzigstel dessen, was der Sieger hat.
+report-sources = Woher kommen die { $unit }?
+report-sources-says = Sieger machen { $share } ihrer { $unit } mit: { $item }.
+report-sources-both = Sieger machen { $share } ihrer { $unit } mit { $item }, und da sind sie am weitesten voraus: { $more } { $unit } mehr als die anderen.
+report-sources-apart = Am meisten hebt sie ab: { $item }, { $more } { $unit } mehr als bei den anderen.
+report-length = Wie lang ist eine Partie?
+report-length-says = Die Hälfte der Partien dauert { $low } bis { $high } Runden, die mittlere { $median }. Ein Spieler trifft etwa { $decisions } Entscheidungen.
+report-length-same = Jede Partie dauert { $rounds } Runden. Ein Spieler trifft etwa { $decisions } Entscheidungen.
+report-lead = Wann ist es entschieden?
+report-lead-says = Wer zu Beginn von Runde { $round }, auf halbem Weg, führt, gewinnt am Ende { $share } der Partien ({ $low } bis { $high }).
+report-lead-early = Schon zu Beginn von Runde { $round } gewinnt der Führende jede zweite Partie.
+report-lead-axis = Siege dessen, der zu Beginn einer Runde führt
+
+## Der Bericht: Züge und Kurven
+
+report-actions = Was tun die Spieler, und lohnt es sich?
+report-actions-best = „{ $kind }“ geht mit den meisten Siegen einher: Wer es öfter tut als die anderen am Tisch, gewinnt { $share } ({ $low } bis { $high }).
+report-actions-worst = „{ $kind }“ geht mit den wenigsten einher: { $share } ({ $low } bis { $high }).
+report-actions-none = Kein Zug sticht hervor: Wer ihn öfter macht, gewinnt etwa so oft wie alle.
+report-actions-caution = Das zeigt, was mit dem Gewinnen einhergeht, und nicht immer, was es bewirkt.
+report-actions-key = Voller Punkt: Siege derer, die es öfter taten als der Durchschnitt am Tisch. Ring: derer, die es überhaupt taten. Rechts, wie oft ein Spieler es in einer Partie tut.
+report-actions-times = Mal je Partie
+report-actions-taken = taten es
+report-actions-wins = deren Siege
+report-actions-more = Siege, wenn öfter
+report-curves = Preise und Vorräte, Runde für Runde
+report-curves-key = Linien gehen durch die mittlere Partie, Bänder fassen die mittlere Hälfte der Partien. Sie enden, wo weniger als ein Fünftel der Partien noch dauert.
+report-curves-says = { $name }: { $first } in Runde { $from }, { $last } in Runde { $to }.
+report-compare = Was bewirkt die Änderung?
+report-compare-longer = { $label }: Partien dauern { $by } Runden länger ({ $low } bis { $high }).
+report-compare-shorter = { $label }: Partien dauern { $by } Runden kürzer ({ $low } bis { $high }).
+report-compare-as-long = { $label }: Partien sind etwa so lang wie vorher.
+report-compare-dearer = Sieger haben { $by } { $unit } mehr ({ $low } bis { $high }).
+report-compare-cheaper = Sieger haben { $by } { $unit } weniger ({ $low } bis { $high }).
+report-compare-as-many = Sieger haben etwa so viele { $unit } wie vorher.
+report-compare-table = Reihen von Partien
+report-compare-games = Partien
+report-compare-length = Runden, Mittel
+report-compare-winner = { $unit } des Siegers, Mittel
+report-compare-margin = Vorsprung, Mittel
+report-compare-start = Siege dessen, der beginnt
+
+## Der Bericht: Oilfield
+
+oilfield-unit = Punkte
+oilfield-chart-prices = Preise
+oilfield-chart-supply = Fässer
+oilfield-chart-growth = Türme
+oilfield-chart-purse = Geld
+oilfield-measure-export = Ausfuhr eines Fasses
+oilfield-measure-row5 = Anlage, 5 SP
+oilfield-measure-row3 = Anlage, 3 SP
+oilfield-measure-row2 = Anlage, 2 SP
+oilfield-measure-oil = Öl in den Feldern
+oilfield-measure-gas = Gas in den Feldern
+oilfield-measure-stored = in allen Lagern
+oilfield-measure-towers = Türme aller
+oilfield-measure-purse = Dollar je Spieler
+oilfield-kind-place = Arbeiter auf { $what }
+oilfield-kind-card = Karte { $what }
+oilfield-kind-take = Pacht in { $what }
+oilfield-kind-buy = Kauf: { $what }
+oilfield-kind-store = { $what } lagern
+oilfield-kind-sell = { $what } vom Turm verkaufen
+oilfield-kind-oil-for-money = Öl lokal gegen Geld
+oilfield-kind-oil-for-vp = Öl lokal gegen SP
+oilfield-kind-gas-for-vp = Gas lokal gegen SP
+oilfield-kind-export = { $what } ausführen
+oilfield-kind-pump = Mit Nationalturm fördern
+oilfield-kind-invest = Anlegen für { $what } SP
+oilfield-kind-divest = Anlage zu { $what } SP verkaufen
+
+## Der Bericht: McMulti
+
+mcmulti-unit = Dollar
+mcmulti-chart-prices = Preise
+mcmulti-chart-supply = Fässer
+mcmulti-chart-growth = Anlagen aller Spieler
+mcmulti-measure-consumers = Verbraucher zahlen
+mcmulti-measure-gasoline_domestic = Benzin, Inland
+mcmulti-measure-gasoline_foreign = Benzin, Ausland
+mcmulti-measure-crude_domestic = Rohöl, Inland
+mcmulti-measure-crude_foreign = Rohöl, Ausland
+mcmulti-measure-crude_barrels = Rohöl auf den Märkten
+mcmulti-measure-gasoline_barrels = Benzin auf den Märkten
+mcmulti-measure-own_barrels = in allen Lagern
+mcmulti-measure-rigs = Bohrtürme
+mcmulti-measure-stations = Tankstellen
+mcmulti-measure-refineries = Raffinerien
+mcmulti-measure-wells = Ölquellen
+mcmulti-kind-buy = Kaufen: { $what }
+mcmulti-kind-sell = Verkaufen: { $what }
+mcmulti-kind-upgrade = Raffinerie nachrüsten
+mcmulti-kind-domestic = Inlandsmarkt nutzen
+mcmulti-kind-foreign = Auslandsmarkt nutzen
+mcmulti-kind-forfeit = { $what } verlieren
+mcmulti-kind-stations = An Tankstellen verkaufen
+mcmulti-kind-refine = Raffinieren
+mcmulti-kind-pump = Fördern
+mcmulti-kind-strike = Auf Öl stoßen
+
+## Der Bericht: Giganten
+
+giganten-unit = Dollar
+giganten-chart-prices = Preise der Gesellschaften
+giganten-chart-supply = Rohöl und Lizenzen
+giganten-chart-growth = Loks und Bohrtürme
+giganten-chart-purse = Geld
+giganten-measure-hudson = Hudson
+giganten-measure-jet = Jet
+giganten-measure-standard = Standard
+giganten-measure-crude = Rohöl unter Bohrtürmen
+giganten-measure-tanks = Rohöl in den Tanks
+giganten-measure-licences = Lizenzen auf der Hand
+giganten-measure-derricks = Bohrtürme
+giganten-measure-black = schwarze Lok
+giganten-measure-front = vorderste Lok
+giganten-measure-purse = Dollar je Spieler
+giganten-kind-card = Karte { $what }
+giganten-kind-red = Rot { $what }, schwarz { $black }
+giganten-kind-truck = Einen Schritt fahren
+giganten-kind-loco = Lok einen Schritt
+giganten-kind-peek = Unter ein Plättchen sehen
+giganten-kind-price-up = Preis heben
+giganten-kind-price-down = Preis senken
+giganten-kind-store = Freies Rohöl zu { $what }
+giganten-kind-build = Bohrturm bauen
+giganten-kind-no-build = Nicht bauen
+giganten-kind-ship = Fracht: { $what }
+giganten-kind-discard = Rohöl abwerfen
+giganten-kind-pass = In der Auktion passen
+giganten-kind-bid = Bieten
+giganten-kind-sell = Rohöl verkaufen
+
+## Der Bericht: Interbellum
+
+interbellum-unit = Punkte
+interbellum-chart-supply = Was noch zu haben ist
+interbellum-chart-growth = Was gebaut ist
+interbellum-chart-purse = Geld
+interbellum-measure-gas = Gas im Beutel
+interbellum-measure-empty = Nieten im Beutel
+interbellum-measure-free_wells = Bohrlöcher ohne Besitzer
+interbellum-measure-linked_wells = angeschlossene Bohrlöcher
+interbellum-measure-pieces = Teilstücke
+interbellum-measure-armies = Armeen draußen
+interbellum-measure-purse = Dollar je Spieler
+interbellum-kind-draft = Beginn mit { $what }
+interbellum-kind-power = Einfluss in { $what }
+interbellum-kind-card = { $what } spielen
+interbellum-kind-discount = Nachlass nehmen
+interbellum-kind-extra = Weitere Teilstücke legen
+
 ## Giganten: names
 
 giganten-company-hudson = Hudson

@@ -159,6 +159,218 @@ games-values = Values
 games-default = Default
 games-meaning = Meaning
 
+## The report: frame
+
+report-title = { $game }: what { $games } games say
+report-about = { $seats } seats, played by { $bots }.
+report-about-compared = { $seats } seats, { $groups } sets of games side by side.
+report-unfinished = { $count } games were given up as too long and are left out.
+report-group = { $label }: { $games } games
+report-key-rounds = rounds a game
+report-key-winner = { $unit } win
+report-key-margin = { $unit } ahead of the next
+report-key-start = wins for who begins
+report-fair = fair
+report-numbers = The numbers
+report-base = as it is
+report-seat = Seat { $number }
+report-all = all
+report-winners = winners
+report-others = the others
+report-rounds = rounds
+report-round = round
+report-share = share
+report-from = from
+report-to = to
+report-how = How to read this
+report-how-dots = A dot is what these games showed. The line through it says how far luck may have moved it: played again, the true value would lie on such a line 95 times in 100.
+report-how-fair = A shared win counts in parts. The fair share is what everybody would have if nothing mattered.
+report-how-bots = Programs played these games, not people. What they overlook, the report overlooks too; where they differ, compare their reports.
+report-how-data = Made by Gusher { $version } from { $games } games; rules { $rules }, seed { $seed }. The same command makes the same report.
+
+## The report: who wins
+
+report-seats = Does the chair matter?
+report-seats-fair = No seat stands out: all shares are as near to { $fair } as luck allows.
+report-seats-more = Seat { $seat } wins { $share } of the games ({ $low } to { $high }), more than the fair { $fair }.
+report-seats-less = Seat { $seat } wins { $share } ({ $low } to { $high }), less than the fair { $fair }.
+report-seats-begins = Seat { $seat } begins in all games.
+report-turns = Does it pay to begin?
+report-turns-fair = Who begins wins { $share } ({ $low } to { $high }). That is as near to the fair { $fair } as luck allows.
+report-turns-more = Who begins wins { $share } ({ $low } to { $high }), more than the fair { $fair }: beginning is an advantage.
+report-turns-less = Who begins wins { $share } ({ $low } to { $high }), less than the fair { $fair }: beginning is a burden.
+report-turns-best = Most often wins: { $place }, { $share } ({ $low } to { $high }).
+report-turns-place = { $place ->
+    [0] Who begins
+    [1] Next
+    [2] Third
+    [3] Fourth
+   *[other] Fifth
+}
+report-bots = Who plays best?
+report-bots-best = { $bot } wins { $share } of its games ({ $low } to { $high }); { $fair } would be equal.
+report-traits-company = Does the company matter?
+report-traits-fair = No one stands out: all shares are as near to { $fair } as luck allows.
+report-traits-more = { $name } wins { $share } ({ $low } to { $high }), more than the fair { $fair }.
+report-traits-less = { $name } wins { $share } ({ $low } to { $high }), less than the fair { $fair }.
+
+## The report: points and length
+
+report-scores = How many { $unit } win?
+report-scores-says = Half of the winners have { $low } to { $high } { $unit }; the one in the middle has { $median }. The others have { $others } in the middle.
+report-scores-margin = The winner is { $margin } { $unit } ahead of the next, in the middle of all games. { $close } of the games end within a twentieth of the winner's score.
+report-sources = Where do the { $unit } come from?
+report-sources-says = Winners make { $share } of their { $unit } with { $item }.
+report-sources-both = Winners make { $share } of their { $unit } with { $item }, and there they are most ahead: { $more } { $unit } more than the others.
+report-sources-apart = What sets them apart most is { $item }: { $more } { $unit } more than the others.
+report-length = How long is a game?
+report-length-says = Half of the games last { $low } to { $high } rounds, and the one in the middle { $median }. A player makes about { $decisions } choices.
+report-length-same = Every game lasts { $rounds } rounds. A player makes about { $decisions } choices.
+report-lead = When is it decided?
+report-lead-says = Who leads at the start of round { $round }, halfway through, goes on to win { $share } of the games ({ $low } to { $high }).
+report-lead-early = Already at the start of round { $round } the leader wins every second game.
+report-lead-axis = wins of who leads at the start of a round
+
+## The report: actions and curves
+
+report-actions = What do players do, and does it pay?
+report-actions-best = “{ $kind }” goes with the most wins: who does it more often than the others at the table wins { $share } ({ $low } to { $high }).
+report-actions-worst = “{ $kind }” goes with the fewest: { $share } ({ $low } to { $high }).
+report-actions-none = No action stands out: who does it more often wins about as often as anybody.
+report-actions-caution = This shows what goes along with winning, which is not always what brings it.
+report-actions-key = A full dot: the wins of those who did it more often than the average at their table. A ring: of those who did it at all. On the right, how often a player does it in a game.
+report-actions-times = times a game
+report-actions-taken = did it at all
+report-actions-wins = wins of those
+report-actions-more = wins if more often
+report-curves = Prices and supplies, round by round
+report-curves-key = Lines go through the middle game, bands hold the middle half of the games. They end where fewer than a fifth of the games still last.
+report-curves-says = { $name }: { $first } in round { $from }, { $last } in round { $to }.
+report-compare = What does the change do?
+report-compare-longer = { $label }: games last { $by } rounds more ({ $low } to { $high }).
+report-compare-shorter = { $label }: games last { $by } rounds less ({ $low } to { $high }).
+report-compare-as-long = { $label }: games are about as long as before.
+report-compare-dearer = Winners have { $by } { $unit } more ({ $low } to { $high }).
+report-compare-cheaper = Winners have { $by } { $unit } less ({ $low } to { $high }).
+report-compare-as-many = Winners have about as many { $unit } as before.
+report-compare-table = Sets of games
+report-compare-games = games
+report-compare-length = rounds, mean
+report-compare-winner = winner's { $unit }, mean
+report-compare-margin = lead over the next, mean
+report-compare-start = wins of who begins
+
+## The report: Oilfield
+
+oilfield-unit = points
+oilfield-chart-prices = Prices
+oilfield-chart-supply = Barrels
+oilfield-chart-growth = Towers
+oilfield-chart-purse = Money
+oilfield-measure-export = export of a barrel
+oilfield-measure-row5 = investment, 5 VP
+oilfield-measure-row3 = investment, 3 VP
+oilfield-measure-row2 = investment, 2 VP
+oilfield-measure-oil = oil in the fields
+oilfield-measure-gas = gas in the fields
+oilfield-measure-stored = in all storages
+oilfield-measure-towers = towers of all
+oilfield-measure-purse = dollars a player
+oilfield-kind-place = Worker on { $what }
+oilfield-kind-card = Card { $what }
+oilfield-kind-take = Lease in { $what }
+oilfield-kind-buy = Buy: { $what }
+oilfield-kind-store = Store { $what }
+oilfield-kind-sell = Sell { $what } from a tower
+oilfield-kind-oil-for-money = Sell oil locally for money
+oilfield-kind-oil-for-vp = Sell oil locally for VP
+oilfield-kind-gas-for-vp = Sell gas locally for VP
+oilfield-kind-export = Export { $what }
+oilfield-kind-pump = Pump with a national tower
+oilfield-kind-invest = Invest for { $what } VP
+oilfield-kind-divest = Sell the { $what } VP investment
+
+## The report: McMulti
+
+mcmulti-unit = dollars
+mcmulti-chart-prices = Prices
+mcmulti-chart-supply = Barrels
+mcmulti-chart-growth = Plants of all players
+mcmulti-measure-consumers = consumers pay
+mcmulti-measure-gasoline_domestic = gasoline, home
+mcmulti-measure-gasoline_foreign = gasoline, abroad
+mcmulti-measure-crude_domestic = crude, home
+mcmulti-measure-crude_foreign = crude, abroad
+mcmulti-measure-crude_barrels = crude on the markets
+mcmulti-measure-gasoline_barrels = gasoline on the markets
+mcmulti-measure-own_barrels = in all storages
+mcmulti-measure-rigs = rigs
+mcmulti-measure-stations = gas stations
+mcmulti-measure-refineries = refineries
+mcmulti-measure-wells = wells
+mcmulti-kind-buy = Buy { $what }
+mcmulti-kind-sell = Sell { $what }
+mcmulti-kind-upgrade = Upgrade a refinery
+mcmulti-kind-domestic = Use the domestic market
+mcmulti-kind-foreign = Use the foreign market
+mcmulti-kind-forfeit = Forfeit { $what }
+mcmulti-kind-stations = Sell at the stations
+mcmulti-kind-refine = Refine
+mcmulti-kind-pump = Pump
+mcmulti-kind-strike = Strike oil
+
+## The report: Giganten
+
+giganten-unit = dollars
+giganten-chart-prices = Prices of the companies
+giganten-chart-supply = Crude and licences
+giganten-chart-growth = Trains and derricks
+giganten-chart-purse = Money
+giganten-measure-hudson = Hudson
+giganten-measure-jet = Jet
+giganten-measure-standard = Standard
+giganten-measure-crude = crude under derricks
+giganten-measure-tanks = crude in the tanks
+giganten-measure-licences = licences in hands
+giganten-measure-derricks = derricks
+giganten-measure-black = black loco
+giganten-measure-front = front-most loco
+giganten-measure-purse = dollars a player
+giganten-kind-card = Card { $what }
+giganten-kind-red = Red { $what }, black { $black }
+giganten-kind-truck = Drive a step
+giganten-kind-loco = Loco a step
+giganten-kind-peek = Look under a tile
+giganten-kind-price-up = Raise a price
+giganten-kind-price-down = Lower a price
+giganten-kind-store = Free crude to { $what }
+giganten-kind-build = Build a derrick
+giganten-kind-no-build = Build nothing
+giganten-kind-ship = Freight by { $what }
+giganten-kind-discard = Discard crude
+giganten-kind-pass = Pass in an auction
+giganten-kind-bid = Bid
+giganten-kind-sell = Sell crude
+
+## The report: Interbellum
+
+interbellum-unit = points
+interbellum-chart-supply = What is still to be had
+interbellum-chart-growth = What has been built
+interbellum-chart-purse = Money
+interbellum-measure-gas = gas in the bag
+interbellum-measure-empty = blanks in the bag
+interbellum-measure-free_wells = wells without owner
+interbellum-measure-linked_wells = linked wells
+interbellum-measure-pieces = pipeline pieces
+interbellum-measure-armies = armies abroad
+interbellum-measure-purse = dollars a player
+interbellum-kind-draft = Start with { $what }
+interbellum-kind-power = Influence in { $what }
+interbellum-kind-card = Play { $what }
+interbellum-kind-discount = Take the discount
+interbellum-kind-extra = Lay further pieces
+
 ## Giganten: names
 
 giganten-company-hudson = Hudson

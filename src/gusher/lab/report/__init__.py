@@ -1,0 +1,1 @@
+"""The report: what a run says about a game, as one HTML file to read."""
