@@ -47,8 +47,7 @@ class GigantenJudgement(Judgement):
     def consider(self, before: State, seat: i64) -> None:
         assert isinstance(before, Table)
         s = before
-        self.future = max(0.0, float(s.terms.star - s.black) / BLACK_A_ROUND - 0.5)
-        self.point = self.licence_point(s, seat)
+        self.outlook(s, seat)
         if isinstance(s.top, Bid):
             return  # a bid needs no map
         self.now = [self.site_worth(s, seat, site) for site in range(i64(len(s.owner)))]
@@ -56,6 +55,11 @@ class GigantenJudgement(Judgement):
         self.spread(s, seat)
 
     # What things are worth
+
+    def outlook(self, s: Table, seat: i64) -> None:
+        """How long the game still lasts, and what a point of licence value is worth in it."""
+        self.future = max(0.0, float(s.terms.star - s.black) / BLACK_A_ROUND - 0.5)
+        self.point = self.licence_point(s, seat)
 
     def licence_point(self, s: Table, seat: i64) -> float:
         """What all that is still to be sold gains by a sale, over all licence points there will be."""
