@@ -11,6 +11,7 @@ from time import perf_counter
 from mypy_extensions import i64
 
 from gusher.bots.greedy import Judgement
+from gusher.bots.search_memory import Memory
 from gusher.bots.search_playout import Playout, answer
 from gusher.bots.search_setting import Setting
 from gusher.bots.search_tree import Edge, Node, node_of
@@ -28,36 +29,45 @@ class Search:
         self.setting = setting
         self.playout = Playout(judgement, evaluation, setting)
         self.root: Node | None = None
+        self.memory = Memory()
         self.path_nodes: list[Node] = []
         self.path: list[Edge] = []
 
     def choose(self, seen: Observation, rng: Rng) -> Action:
         if rng.below(100) < self.setting.slip:
+            self.memory.forget()
             return seen.options[rng.below(len(seen.options))]
         self.think(seen, rng)
-        return self.best(seen.options)
+        chosen = self.best(seen.options)
+        self.memory.keep(seen, chosen)
+        return chosen.action
 
     def think(self, seen: Observation, rng: Rng) -> None:
-        """Search until the budget is used up."""
-        self.root = None
+        """Search until the budget is used up. What is kept of the tree counts as done, for three quarters of the budget at most."""
+        self.root = self.memory.recall(seen)
         if self.setting.ms > 0:
             end = perf_counter() + float(self.setting.ms) / 1000.0
             self.iterate(seen, rng)
             while perf_counter() < end:
                 self.iterate(seen, rng)
-        else:
-            for _ in range(self.setting.iterations):
-                self.iterate(seen, rng)
+            return
+        budget = self.setting.iterations
+        kept: i64 = 0 if self.root is None else self.root.visits
+        if kept > budget * 3 // 4:
+            kept = budget * 3 // 4
+        for _ in range(budget - kept):
+            self.iterate(seen, rng)
 
-    def best(self, options: list[Action]) -> Action:
-        """What was tried most; of several, what brought most."""
+    def best(self, options: list[Action]) -> Edge:
+        """The option that was tried most; of several, that which brought most."""
         root = self.root
         assert root is not None
-        chosen = root.edges[0]
-        for edge in root.edges:
+        chosen = root.edges[root.find(options[0], 0)]
+        for action in options:
+            edge = root.edges[root.find(action, 0)]
             if edge.visits > chosen.visits or (edge.visits == chosen.visits and edge.mean > chosen.mean):
                 chosen = edge
-        return chosen.action
+        return chosen
 
     def tried(self, options: list[Action]) -> list[tuple[int, float]]:
         """For each option how often it was tried, and what that brought in all."""
