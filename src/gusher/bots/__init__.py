@@ -90,9 +90,13 @@ def bot(name: str, game: str) -> Bot:
 
 
 def searcher(game: str, level: str, wishes: Wishes) -> Bot:
-    setting = wishes.change(LEVELS[game][level])
-
     def make() -> Search:
-        return Search(_JUDGEMENTS[game](), _EVALUATIONS[game](), setting)
+        return search_of(game, level, wishes)
 
     return make() if wishes.processes == 1 else SearchTogether(make, wishes.processes)
+
+
+def search_of(game: str, level: str, wishes: Wishes | None = None) -> Search:
+    """A search in this process."""
+    setting = LEVELS[game][level]
+    return Search(_JUDGEMENTS[game](), _EVALUATIONS[game](), setting if wishes is None else wishes.change(setting))

@@ -25,13 +25,17 @@ class Search:
     """An information-set Monte Carlo tree search for one seat of one game."""
 
     def __init__(self, judgement: Judgement, evaluation: Evaluation, setting: Setting) -> None:
+        self.judgement = judgement
         self.evaluation = evaluation
-        self.setting = setting
-        self.playout = Playout(judgement, evaluation, setting)
+        self.change(setting)
         self.root: Node | None = None
         self.memory = Memory()
         self.path_nodes: list[Node] = []
         self.path: list[Edge] = []
+
+    def change(self, setting: Setting) -> None:
+        self.setting = setting
+        self.playout = Playout(self.judgement, self.evaluation, setting)
 
     def choose(self, seen: Observation, rng: Rng) -> Action:
         if rng.below(100) < self.setting.slip:

@@ -9,7 +9,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from time import perf_counter, process_time
@@ -21,11 +20,11 @@ from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.lab.peers import peer
 from gusher.lab.run import MOST_DECISIONS
+from gusher.lab.search_works import Work, rival, search_works
 
 SEED = 2
 POSITIONS = 32
 
-Work = Callable[[], int]  # does a little, and says how much
 
 
 class Meter:
@@ -67,7 +66,7 @@ class Meter:
 def main(kind: str, name: str, seats: str) -> None:
     replies = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # nothing that others print may be taken for a reply
-    works = own_works(name, int(seats)) if kind == "own" else {"decisions": peer(name)}
+    works = works_of(kind, name, int(seats))
     for work in works.values():
         work()
     replies.write(f"{gusher.build()}\n")
@@ -76,6 +75,14 @@ def main(kind: str, name: str, seats: str) -> None:
         what, seconds = line.split()
         replies.write(json.dumps(measure(works[what], float(seconds))) + "\n")
         replies.flush()
+
+
+def works_of(kind: str, name: str, seats: int) -> dict[str, Work]:
+    if kind == "own":
+        return own_works(name, seats)
+    if kind == "search":
+        return search_works(name, seats)
+    return {"iterations": rival(name)} if kind == "rival" else {"decisions": peer(name)}
 
 
 def measure(work: Work, seconds: float) -> tuple[int, float]:
