@@ -5,7 +5,9 @@ import shlex
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -28,6 +30,7 @@ class AllOrNothing(build_ext):
     def build_extensions(self) -> None:
         paths = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         remove(paths)
+        compile_on_all_cores(self.compiler)
         super().build_extensions()
         if not all(path.exists() for path in paths):
             remove(paths)
@@ -52,13 +55,39 @@ def extensions() -> list[Extension]:
     # A type error stops the build. Missing third-party types do not: `make lint` is the judge of those.
     options = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
     sources = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern))
-    built: list[Extension] = mypycify([*options, *sources], group_name="gusher", opt_level="3", debug_level="0")
+    built: list[Extension] = mypycify([*options, *sources], group_name="gusher", multi_file=True, opt_level="3", debug_level="0")
     for extension in built:
         extension.optional = True
         if os.name == "posix":
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
     say(f"compiling {len(sources)} modules")
     return built
+
+
+def compile_on_all_cores(compiler: Any) -> None:
+    """Each core compiles one changed module after the other; setuptools itself would compile all of them on one core."""
+    compile_all, compile_one = compiler.compile, compiler._compile
+
+    def compile_changed(target: str, source: str, *rest: Any) -> None:
+        if not is_fresh(Path(target), Path(source)):
+            compile_one(target, source, *rest)
+
+    def spread(*arguments: Any, **settings: Any) -> Any:
+        jobs = []
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            compiler._compile = lambda *job: jobs.append(pool.submit(compile_changed, *job))
+            objects = compile_all(*arguments, **settings)
+        for job in jobs:
+            job.result()
+        return objects
+
+    compiler.compile = spread
+
+
+def is_fresh(target: Path, source: Path) -> bool:
+    """Whether it was compiled after all that it is made of; mypyc writes only the files that change."""
+    parts = [source, Path("setup.py"), *Path("build").glob("*.h")]
+    return target.exists() and target.stat().st_mtime > max(part.stat().st_mtime for part in parts)
 
 
 def why_pure() -> str:

@@ -14,9 +14,11 @@ from mypy_extensions import i64
 from gusher.bots.greedy import Judgement
 from gusher.core.rules import Action, State
 from gusher.games.giganten import actions
-from gusher.games.giganten.auction import Bid
+from gusher.games.giganten.auction import Bid, Pay, Sell
 from gusher.games.giganten.components import COLUMNS, LAST_SPACE, NOWHERE, ROWS, VALUES, filled
+from gusher.games.giganten.freight import Ship, Store
 from gusher.games.giganten.movement import Move
+from gusher.games.giganten.specials import ChangePrice, FreeCrude
 from gusher.games.giganten.table import NOBODY, Table
 
 A_CRUDE: Final = 3400.0  # what a crude fetches in the end, licences and all
@@ -48,8 +50,8 @@ class GigantenJudgement(Judgement):
         assert isinstance(before, Table)
         s = before
         self.outlook(s, seat)
-        if isinstance(s.top, Bid):
-            return  # a bid needs no map
+        if isinstance(s.top, (Bid, Pay, Sell, Store, Ship, ChangePrice, FreeCrude)):
+            return  # which need no map
         self.now = [self.site_worth(s, seat, site) for site in range(i64(len(s.owner)))]
         self.rail = [self.loco_worth(s, seat, space) for space in range(i64(LAST_SPACE + 1))]
         self.spread(s, seat)

@@ -40,9 +40,13 @@ class Playout:
         look = self.setting.look
         if look == 0 or count == 1 or rng.below(100) < self.setting.stray:
             return options[rng.below(count)]
-        if look < count:
+        if look < count and not self.evaluation.is_minor(s):
             options = drawn(options, look, rng)
-        values = self.judge(s, options, s.actor)
+        return self.liked(s, options, s.actor, rng)
+
+    def liked(self, s: State, options: list[Action], seat: i64, rng: Rng) -> Action:
+        """What `greedy` would choose of these options."""
+        values = self.judge(s, options, seat)
         best: i64 = 0
         ties: i64 = 1
         for place in range(i64(1), i64(len(options))):

@@ -15,8 +15,10 @@ class Setting:
         horizon: int = 0,
         look: int = 0,
         stray: int = 0,
+        width: int = 8,
         explore: float = 0.5,
-        prior: float = 0.6,
+        prior: float = 0.4,
+        trust: float = 0.3,
         win: float = 0.5,
         slip: int = 0,
     ) -> None:
@@ -25,8 +27,10 @@ class Setting:
         self.horizon: i64 = horizon  # a play-out is cut after so many ticks of the game's clock; 0: played to the end
         self.look: i64 = look  # options that a play-out judges at a decision, drawn at random; 0: it plays at random
         self.stray: i64 = stray  # of 100 decisions of a play-out, those made at random all the same
+        self.width: i64 = width  # options at the root that are tried at all, the best in the eyes of `greedy`; 0: all
         self.explore = explore  # how strongly little visited options are tried
         self.prior = prior  # the share of attention that the second best option in the eyes of `greedy` gets; 1.0: all alike
+        self.trust = trust  # how far the eyes of `greedy` decide between options that were tried seldom
         self.win = win  # what a win counts at the end of a play-out; the rest is for the share of the score
         self.slip: i64 = slip  # of 100 choices, those made at random: for opponents that are easy to beat
 
@@ -37,8 +41,10 @@ class Setting:
             int(self.horizon),
             int(self.look),
             int(self.stray),
+            int(self.width),
             self.explore,
             self.prior,
+            self.trust,
             self.win,
             int(self.slip),
         )

@@ -19,6 +19,10 @@ class Evaluation:
         """How far the game has gone, in ticks that play-outs are cut by."""
         raise NotImplementedError
 
+    def is_minor(self, s: State) -> bool:
+        """Whether the pending decision matters so little that the judgement of `greedy` will do."""
+        return False
+
     def estimate(self, s: State) -> list[float]:
         """The score that each seat is likely to end with."""
         raise NotImplementedError

@@ -14,8 +14,9 @@ WHOLE = {
     "horizon": (0, 10_000),
     "look": (0, 1000),
     "stray": (0, 100),
+    "width": (0, 1000),
 }
-REAL = {"explore": (0.0, 100.0), "prior": (0.0, 1.0), "win": (0.0, 1.0)}
+REAL = {"explore": (0.0, 100.0), "prior": (0.0, 1.0), "trust": (0.0, 100.0), "win": (0.0, 1.0)}
 
 
 class Wishes:
