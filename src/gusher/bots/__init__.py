@@ -14,10 +14,10 @@ from gusher.bots.greedy_giganten import GigantenJudgement
 from gusher.bots.greedy_interbellum import InterbellumJudgement
 from gusher.bots.greedy_mcmulti import McMultiJudgement
 from gusher.bots.greedy_oilfield import OilfieldJudgement
+from gusher.bots.levels import LEVELS
 from gusher.bots.search import Search
 from gusher.bots.search_giganten import GigantenEvaluation
 from gusher.bots.search_interbellum import InterbellumEvaluation
-from gusher.bots.search_levels import LEVELS
 from gusher.bots.search_mcmulti import McMultiEvaluation
 from gusher.bots.search_oilfield import OilfieldEvaluation
 from gusher.bots.search_value import Evaluation

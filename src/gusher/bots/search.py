@@ -134,7 +134,7 @@ class Search:
         self.path.clear()
         self.descend(s, root, first, seen.seat, rng)
         if not s.over:
-            self.playout.run(s, rng)
+            self.playout.run(s, seen.seat, rng)
         self.learn(self.evaluation.rewards(s, self.setting.win))
 
     def descend(self, s: State, root: Node, first: Edge, viewer: i64, rng: Rng) -> None:

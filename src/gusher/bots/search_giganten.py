@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from gusher.bots.greedy_giganten import A_CRUDE, GigantenJudgement, progress
 from gusher.bots.search_value import Evaluation
 from gusher.core.rules import State
+from gusher.games.giganten.movement import Move
 from gusher.games.giganten.scoring import loco_ranks
 from gusher.games.giganten.table import Table
 
@@ -21,6 +22,10 @@ class GigantenEvaluation(Evaluation):
     def clock(self, s: State) -> i64:
         assert isinstance(s, Table)
         return s.round
+
+    def is_minor(self, s: State) -> bool:
+        """A step of truck or loco: where a move leads to, `greedy` sees as a whole."""
+        return isinstance(s.top, Move)
 
     def estimate(self, s: State) -> list[float]:
         assert isinstance(s, Table)

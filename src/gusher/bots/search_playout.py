@@ -21,7 +21,7 @@ class Playout:
         self.evaluation = evaluation
         self.setting = setting
 
-    def run(self, s: State, rng: Rng) -> None:
+    def run(self, s: State, viewer: i64, rng: Rng) -> None:
         horizon = self.setting.horizon
         end = self.evaluation.clock(s) + horizon
         decisions: i64 = 0
@@ -31,13 +31,13 @@ class Playout:
                 continue
             if horizon > 0 and self.evaluation.clock(s) >= end:
                 return
-            s.apply(self.pick(s, rng))
+            s.apply(self.pick(s, viewer, rng))
             decisions += 1
 
-    def pick(self, s: State, rng: Rng) -> Action:
+    def pick(self, s: State, viewer: i64, rng: Rng) -> Action:
         options = s.choices()
         count: i64 = len(options)
-        look = self.setting.look
+        look = self.setting.look if s.actor == viewer else self.setting.rivals
         if look == 0 or count == 1 or rng.below(100) < self.setting.stray:
             return options[rng.below(count)]
         if look < count and not self.evaluation.is_minor(s):

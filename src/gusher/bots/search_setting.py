@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 class Setting:
-    """The numbers that tell a strong search from a weak one; `search_levels` has a set of them for every game and level."""
+    """The numbers that tell a strong search from a weak one; `levels` has a set of them for every game and level."""
 
     def __init__(
         self,
@@ -14,6 +14,7 @@ class Setting:
         ms: int = 0,
         horizon: int = 0,
         look: int = 0,
+        rivals: int = -1,
         stray: int = 0,
         width: int = 8,
         explore: float = 0.5,
@@ -26,6 +27,7 @@ class Setting:
         self.ms: i64 = ms  # if not 0, milliseconds in the place of iterations
         self.horizon: i64 = horizon  # a play-out is cut after so many ticks of the game's clock; 0: played to the end
         self.look: i64 = look  # options that a play-out judges at a decision, drawn at random; 0: it plays at random
+        self.rivals: i64 = look if rivals < 0 else rivals  # the same at a decision of another seat
         self.stray: i64 = stray  # of 100 decisions of a play-out, those made at random all the same
         self.width: i64 = width  # options at the root that are tried at all, the best in the eyes of `greedy`; 0: all
         self.explore = explore  # how strongly little visited options are tried
@@ -40,6 +42,7 @@ class Setting:
             int(self.ms),
             int(self.horizon),
             int(self.look),
+            int(self.rivals),
             int(self.stray),
             int(self.width),
             self.explore,

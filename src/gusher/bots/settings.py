@@ -13,6 +13,7 @@ WHOLE = {
     "processes": (1, 64),
     "horizon": (0, 10_000),
     "look": (0, 1000),
+    "rivals": (0, 1000),
     "stray": (0, 100),
     "width": (0, 1000),
 }
@@ -32,6 +33,8 @@ class Wishes:
             setattr(setting, name, int(number) if name in WHOLE else number)
         if "iterations" in self.numbers:
             setting.ms = 0
+        if "look" in self.numbers and "rivals" not in self.numbers:
+            setting.rivals = setting.look
         return setting
 
 
