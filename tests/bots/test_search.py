@@ -14,6 +14,8 @@ from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.core.view import Observation
+from gusher.games.mcmulti.market import Trade
+from gusher.games.mcmulti.pick import PickRow
 from gusher.games.oilfield.round import ChooseCards
 from gusher.registry import games
 
@@ -23,7 +25,7 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.
 def quick(game: str, iterations: int) -> Search:
     """Random play-outs of a round, the advice of `greedy` left out."""
     search = search_of(game, "hard")
-    search.change(Setting(iterations=iterations, horizon=1, prior=1.0))
+    search.change(Setting(iterations=iterations, horizon=1, prior=1.0, width=0))
     return search
 
 
@@ -40,8 +42,8 @@ def first_decision(game: Game, seed: int, skipped: int = 0) -> State:
     return s
 
 
-def card_choice(seat: int) -> State:
-    """Oilfield, when all choose their cards in secret and some have."""
+def card_choice() -> State:
+    """Oilfield, when all choose their cards in secret."""
     s = first_decision(gusher.game("oilfield"), 1)
     while not isinstance(s.top, ChooseCards):
         s.apply(s.choices()[0])
@@ -64,7 +66,7 @@ def test_the_same_seed_and_iterations_give_the_same_move(game: Game) -> None:
 
 @every_game
 def test_every_iteration_visits_the_root_and_all_options_are_tried(game: Game) -> None:
-    s = first_decision(game, 2, 5)
+    s = first_decision(game, 2)
     search = quick(game.name, 3 * len(s.choices()) + 40)
     search.think(Observation(s, s.actor), Rng(1))
     assert search.root is not None
@@ -75,7 +77,7 @@ def test_every_iteration_visits_the_root_and_all_options_are_tried(game: Game) -
 
 
 def test_a_secret_choice_of_another_seat_does_not_branch() -> None:
-    s = card_choice(0)
+    s = card_choice()
     search = quick("oilfield", 300)
     search.think(Observation(s, 3), Rng(1))
     assert search.root is not None
@@ -89,32 +91,28 @@ def test_a_secret_choice_of_another_seat_does_not_branch() -> None:
 
 
 def test_a_seat_that_is_not_the_first_awaited_gets_its_own_choice() -> None:
-    s = card_choice(0)
+    s = card_choice()
     assert len(s.awaiting) == 4
     for seat in range(4):
         assert quick("oilfield", 20).choose(Observation(s, seat), Rng(1)) in s.options(seat)
 
 
 def test_the_tree_is_kept_while_the_seat_goes_on() -> None:
-    """In Giganten the steps of a truck follow one another."""
-    s = first_decision(gusher.game("giganten"), 3)
-    searches = [quick("giganten", 200) for _ in range(4)]
-    kept = 0
+    """In McMulti barrels are sold one by one: what follows the first sale was searched with it."""
+    s = first_decision(gusher.game("mcmulti"), 3)
     rng = Rng(5)
-    for _ in range(40):
-        if s.chance:
-            s.apply(s.sample(rng))
-            continue
-        seat = int(s.actor)
-        searches[seat].think(Observation(s, seat), rng)
-        root = searches[seat].root
-        assert root is not None
-        kept += root.visits > 200
-        choice = searches[seat].choose(Observation(s, seat), rng)
-        s.play(seat, choice)
-        recalled = searches[seat].memory.recall(Observation(s, seat)) if s.actor == seat and not s.chance else None
-        kept += recalled is not None and recalled.seat == seat
-    assert kept > 3
+    player = bot("greedy", "mcmulti")
+    while not isinstance(s.top, Trade):
+        s.apply(s.sample(rng) if s.chance else player.choose(Observation(s, s.actor), rng))
+    seat = s.actor
+    search = quick("mcmulti", 200)
+    s.play(int(seat), search.choose(Observation(s, seat), rng))
+    assert s.actor == seat
+    assert search.memory.edge is not None
+    kept = [int(node.visits) for node in search.memory.edge.nodes]
+    search.think(Observation(s, seat), rng)
+    assert search.root is not None
+    assert sum(kept) - search.root.visits == -(200 - min(sum(kept), 150))
 
 
 def test_a_tree_of_another_table_is_dropped() -> None:
@@ -125,6 +123,40 @@ def test_a_tree_of_another_table_is_dropped() -> None:
     other = first_decision(game, 2, 31)
     assert search.memory.recall(Observation(other, other.actor)) is None
     assert search.memory.edge is None
+
+
+def test_only_the_options_that_greedy_likes_are_tried() -> None:
+    s = first_decision(gusher.game("oilfield"), 1)
+    search = search_of("oilfield", "hard")
+    search.change(Setting(iterations=30, horizon=1, width=3))
+    chosen = search.think(Observation(s, s.actor), Rng(1))
+    assert search.root is not None
+    tried = [edge for edge in search.root.edges if edge.visits > 0]
+    left_out = [edge for edge in search.root.edges if edge.visits == 0]
+    assert len(tried) == 3
+    assert min(edge.weight for edge in tried) >= max(edge.weight for edge in left_out)
+    assert chosen in tried
+
+
+def test_worse_halves_are_tried_less() -> None:
+    s = first_decision(gusher.game("oilfield"), 1)
+    search = search_of("oilfield", "hard")
+    search.change(Setting(iterations=60, horizon=1, width=4))
+    chosen = search.think(Observation(s, s.actor), Rng(1))
+    assert search.root is not None
+    assert sorted(int(edge.visits) for edge in search.root.edges if edge.visits > 0) == [7, 7, 23, 23]
+    assert chosen.visits >= 22
+
+
+def test_a_minor_decision_is_left_to_greedy() -> None:
+    """Which row of a quadrant an asset is put in (McMulti)."""
+    s = first_decision(gusher.game("mcmulti"), 1)
+    rng = Rng(5)
+    while not isinstance(s.top, PickRow):
+        s.apply(s.sample(rng) if s.chance else s.choices()[rng.below(len(s.choices()))])
+    search = quick("mcmulti", 20)
+    assert search.choose(Observation(s, s.actor), Rng(1)) in s.choices()
+    assert search.root is None
 
 
 def test_a_budget_of_time_is_used() -> None:

@@ -14,7 +14,7 @@ class OilfieldEvaluation(Evaluation):
     """In victory points; a tick is a round."""
 
     def __init__(self) -> None:
-        super().__init__(6.0)
+        super().__init__(2.0)
         self.judgement = OilfieldJudgement()
 
     def clock(self, s: State) -> i64:
