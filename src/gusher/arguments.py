@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from gusher import registry
-from gusher.bots import bots
+from gusher.bots import check_bot
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 
@@ -65,8 +65,7 @@ def parse_bots(text: str, seats: int) -> list[str]:
     """Names of bots separated by commas: one for each of so many seats, or one name for all of them."""
     names = [name.strip().lower() for name in text.split(",")]
     for name in names:
-        if name not in bots():
-            raise SetupError(f"there is no bot '{name}'; allowed: {', '.join(bots())}")
+        check_bot(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

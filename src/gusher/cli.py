@@ -21,6 +21,7 @@ from gusher.core.errors import GusherError, IllegalAction, RecordError, SetupErr
 from gusher.core.game import Game, spell
 from gusher.core.record import Record
 from gusher.lab import bench as of_games
+from gusher.lab import search_bench as of_search
 from gusher.lab import simulate, tournament
 from gusher.lab.perft import divide, perft
 from gusher.lab.report import command as report
@@ -206,12 +207,12 @@ report.register(app)
 
 @app.command(name="bench")
 def bench(
-    what: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, or server, or envs.")] = "oilfield",
+    what: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, or search, or server, or envs.")] = "oilfield",
     seconds: Annotated[float, typer.Option(help="How long to measure, all in all.", metavar="S")] = 20.0,
     tables: Annotated[str, typer.Option(help="For the server: with how many tables.", metavar="N,…")] = "50,200",
     as_json: Json = False,
 ) -> None:
-    """Measure the speed of random games: compiled, pure, and other engines if they are installed. Or of the server, or the environments."""
+    """Measure the speed of random games: compiled, pure, and other engines if they are installed. Or of search, server, environments."""
     if not (seconds > 0 and isfinite(seconds)):
         raise SetupError(f"the number of seconds must be more than 0, not {seconds:g}")
     if what == "server":
@@ -223,6 +224,8 @@ def bench(
         from gusher.lab import bench_envs as of_envs
 
         of_envs.command(seconds, as_json)
+    elif what == "search":
+        of_search.command(seconds, as_json)
     else:
         of_games.command(what, seconds, as_json)
 

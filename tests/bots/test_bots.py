@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 import gusher
-from gusher.bots import bot, bots
+from gusher.bots import bot
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.core.rng import Rng
@@ -17,8 +17,9 @@ from gusher.lab.simulate import simulate
 from gusher.registry import games
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
-every_bot = pytest.mark.parametrize("name", bots())
 COMPILED = gusher.build() == "compiled"
+QUICK_SEARCH = "search:iterations=3:horizon=1:look=2"
+every_bot = pytest.mark.parametrize("name", ["random", "greedy", *([QUICK_SEARCH] if COMPILED else [])])
 SHORT: dict[str, list[dict[str, object]]] = {
     "oilfield": [{"max_rounds": 20}, {"max_rounds": 20, "advanced": True}],
     "giganten": [{"bid_limit": "hand_value"}, {"peek_mode": "manual"}],
@@ -49,7 +50,8 @@ def test_a_bot_chooses_what_is_offered_and_ends_the_game(game: Game, name: str) 
 @every_game
 @every_bot
 def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, name: str) -> None:
-    player = bot(name, game.name)
+    """Two bots that have seen the same so far; a search remembers."""
+    player, twin = bot(name, game.name), bot(name, game.name)
     rng = Rng(5)
     compared = hidden = 0
     for number in range(6 if COMPILED else 2):
@@ -63,16 +65,32 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
             hidden += any(other.view(rival) != s.view(rival) for rival in range(4))
             seed = rng.next32()
             choice = player.choose(Observation(s, seat), Rng(seed))
-            assert player.choose(Observation(other, seat), Rng(seed)) is choice
+            assert twin.choose(Observation(other, seat), Rng(seed)) is choice
             compared += 1
             s.play(seat, choice)
     assert compared > 100
     assert hidden > 10 or game.name in OPEN, "the states compared should differ in what is hidden"
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(SetupError, match="there is no bot 'wise'; allowed: random, greedy"):
-        bot("wise", "oilfield")
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("wise", "there is no bot 'wise'; allowed: random, greedy, search, search-easy, search-medium, search-hard"),
+        ("search-", "there is no bot 'search-'; allowed: random"),
+        ("greedy:ms=5", "greedy has no settings; leave out ':ms=5'"),
+        ("search:", "a search has no setting ''; allowed: iterations, ms, processes"),
+        ("search:speed=5", "a search has no setting 'speed'; allowed: iterations, ms, processes"),
+        ("search:ms=0", "the setting ms must be a whole number from 1 to 600000, not '0'"),
+        ("search:iterations=many", "the setting iterations must be a whole number from 1 to 10000000, not 'many'"),
+        ("search:explore=nan", "the setting explore must be a number from 0.0 to 100.0, not 'nan'"),
+        ("search:ms=5:ms=6", "the setting ms is given twice"),
+        ("search:ms=5:iterations=6", "give a search iterations or ms, not both"),
+    ],
+)
+def test_an_unknown_bot_is_refused(name: str, why: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        bot(name, "oilfield")
+    assert str(refused.value).startswith(why)
 
 
 @pytest.mark.slow
@@ -133,3 +151,12 @@ def test_greedy_beats_three_random_players_of_interbellum() -> None:
     played = simulate(gusher.game("interbellum"), 4, 100, ["greedy", "random", "random", "random"], seed=1, jobs=1)
     assert played.win_share[0] is not None
     assert played.win_share[0] >= 0.95
+
+
+@pytest.mark.slow
+def test_search_beats_three_greedy_players_of_oilfield() -> None:
+    """Far more than its fair share of 25 of 100, with a part of the iterations of its strongest level."""
+    names = ["search:iterations=24", "greedy", "greedy", "greedy"]
+    played = simulate(gusher.game("oilfield"), 4, 24, names, seed=1, jobs=1)
+    assert played.win_share[0] is not None
+    assert played.win_share[0] >= 0.45

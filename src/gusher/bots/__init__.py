@@ -1,4 +1,8 @@
-"""Players that are programs. A bot is given an observation, never the state, and answers with one of its options."""
+"""Players that are programs. A bot is given an observation, never the state, and answers with one of its options.
+
+Bots have names: `random`, `greedy`, and `search` in three levels, of which hard is the one meant without a level. A search takes settings
+after its name: `search:iterations=800`, `search-medium:ms=200:processes=2`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,15 @@ from gusher.bots.greedy_giganten import GigantenJudgement
 from gusher.bots.greedy_interbellum import InterbellumJudgement
 from gusher.bots.greedy_mcmulti import McMultiJudgement
 from gusher.bots.greedy_oilfield import OilfieldJudgement
+from gusher.bots.levels import LEVELS
+from gusher.bots.search import Search
+from gusher.bots.search_giganten import GigantenEvaluation
+from gusher.bots.search_interbellum import InterbellumEvaluation
+from gusher.bots.search_mcmulti import McMultiEvaluation
+from gusher.bots.search_oilfield import OilfieldEvaluation
+from gusher.bots.search_value import Evaluation
+from gusher.bots.settings import Wishes, parse_wishes
+from gusher.bots.together import SearchTogether
 from gusher.bots.uniform import Uniform
 from gusher.core.errors import SetupError
 from gusher.core.rng import Rng
@@ -18,7 +31,7 @@ from gusher.core.view import Observation
 
 
 class Bot(Protocol):
-    """The same observation and the same generator give the same choice."""
+    """The same observations and the same generator give the same choice."""
 
     def choose(self, seen: Observation, rng: Rng) -> Action: ...
 
@@ -29,18 +42,61 @@ _JUDGEMENTS: dict[str, type[Judgement]] = {
     "giganten": GigantenJudgement,
     "interbellum": InterbellumJudgement,
 }
-_BOTS: dict[str, Callable[[str], Bot]] = {
-    "random": lambda game: Uniform(),
-    "greedy": lambda game: Greedy(_JUDGEMENTS[game]()),
+_EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
+    "oilfield": OilfieldEvaluation,
+    "mcmulti": McMultiEvaluation,
+    "giganten": GigantenEvaluation,
+    "interbellum": InterbellumEvaluation,
 }
+_LEVELS = {"search": "hard", "search-easy": "easy", "search-medium": "medium", "search-hard": "hard"}
+_NAMES = ["random", "greedy", *_LEVELS]
 
 
 def bots() -> list[str]:
-    return list(_BOTS)
+    """Every name that a bot has."""
+    return list(_NAMES)
+
+
+def strengths() -> list[str]:
+    """One name for every strength, the weakest first."""
+    return [name for name in _NAMES if name != "search"]
+
+
+def check_bot(name: str) -> None:
+    """Refuse what names no bot, or a bot with settings that it does not have."""
+    kind, colon, wishes = name.partition(":")
+    if kind not in _NAMES:
+        raise SetupError(f"there is no bot '{kind}'; allowed: {', '.join(_NAMES)}")
+    if colon and kind not in _LEVELS:
+        raise SetupError(f"{kind} has no settings; leave out ':{wishes}'")
+    if colon:
+        parse_wishes(wishes)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name is that of a bot; settings after it may still be wrong."""
+    return name.partition(":")[0] in _NAMES
 
 
 def bot(name: str, game: str) -> Bot:
     """A bot for a game, both by name."""
-    if name not in _BOTS:
-        raise SetupError(f"there is no bot '{name}'; allowed: {', '.join(_BOTS)}")
-    return _BOTS[name](game)
+    check_bot(name)
+    kind, _, wishes = name.partition(":")
+    if kind == "random":
+        return Uniform()
+    if kind == "greedy":
+        return Greedy(_JUDGEMENTS[game]())
+    return searcher(game, _LEVELS[kind], parse_wishes(wishes) if wishes else Wishes({}, 1))
+
+
+def searcher(game: str, level: str, wishes: Wishes) -> Bot:
+    def make() -> Search:
+        return search_of(game, level, wishes)
+
+    return make() if wishes.processes == 1 else SearchTogether(make, wishes.processes)
+
+
+def search_of(game: str, level: str, wishes: Wishes | None = None) -> Search:
+    """A search in this process."""
+    setting = LEVELS[game][level]
+    return Search(_JUDGEMENTS[game](), _EVALUATIONS[game](), setting if wishes is None else wishes.change(setting))

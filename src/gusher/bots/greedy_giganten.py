@@ -14,9 +14,11 @@ from mypy_extensions import i64
 from gusher.bots.greedy import Judgement
 from gusher.core.rules import Action, State
 from gusher.games.giganten import actions
-from gusher.games.giganten.auction import Bid
+from gusher.games.giganten.auction import Bid, Pay, Sell
 from gusher.games.giganten.components import COLUMNS, LAST_SPACE, NOWHERE, ROWS, VALUES, filled
+from gusher.games.giganten.freight import Ship, Store
 from gusher.games.giganten.movement import Move
+from gusher.games.giganten.specials import ChangePrice, FreeCrude
 from gusher.games.giganten.table import NOBODY, Table
 
 A_CRUDE: Final = 3400.0  # what a crude fetches in the end, licences and all
@@ -47,15 +49,19 @@ class GigantenJudgement(Judgement):
     def consider(self, before: State, seat: i64) -> None:
         assert isinstance(before, Table)
         s = before
-        self.future = max(0.0, float(s.terms.star - s.black) / BLACK_A_ROUND - 0.5)
-        self.point = self.licence_point(s, seat)
-        if isinstance(s.top, Bid):
-            return  # a bid needs no map
+        self.outlook(s, seat)
+        if isinstance(s.top, (Bid, Pay, Sell, Store, Ship, ChangePrice, FreeCrude)):
+            return  # which need no map
         self.now = [self.site_worth(s, seat, site) for site in range(i64(len(s.owner)))]
         self.rail = [self.loco_worth(s, seat, space) for space in range(i64(LAST_SPACE + 1))]
         self.spread(s, seat)
 
     # What things are worth
+
+    def outlook(self, s: Table, seat: i64) -> None:
+        """How long the game still lasts, and what a point of licence value is worth in it."""
+        self.future = max(0.0, float(s.terms.star - s.black) / BLACK_A_ROUND - 0.5)
+        self.point = self.licence_point(s, seat)
 
     def licence_point(self, s: Table, seat: i64) -> float:
         """What all that is still to be sold gains by a sale, over all licence points there will be."""

@@ -9,7 +9,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from time import perf_counter, process_time
@@ -21,12 +20,12 @@ from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.lab.peers import peer
 from gusher.lab.run import MOST_DECISIONS
+from gusher.lab.search_works import Work, rival, search_works
 from gusher.lab.stepping import stepping
 
 SEED = 2
 POSITIONS = 32
 
-Work = Callable[[], int]  # does a little, and says how much
 
 
 class Meter:
@@ -82,7 +81,11 @@ def main(kind: str, name: str, seats: str) -> None:
 def works_of(kind: str, name: str, seats: int) -> dict[str, Work]:
     if kind == "own":
         return own_works(name, seats)
-    return {"steps": stepping(name, seats)} if kind == "env" else {"decisions": peer(name)}
+    if kind == "search":
+        return search_works(name, seats)
+    if kind == "env":
+        return {"steps": stepping(name, seats)}
+    return {"iterations": rival(name)} if kind == "rival" else {"decisions": peer(name)}
 
 
 def measure(work: Work, seconds: float) -> tuple[int, float]:

@@ -988,7 +988,9 @@ page-local-name = Name auf Platz { $number }
 page-bot-level = Stärke des Bots auf Platz { $number }
 page-bot-random = zufällig
 page-bot-greedy = gierig
-page-bot-search = vorausschauend
+page-bot-search-easy = leicht
+page-bot-search-medium = mittel
+page-bot-search-hard = schwer
 page-more-options = { $count ->
     [0] Alle Optionen
     [one] Alle Optionen (eine geändert)

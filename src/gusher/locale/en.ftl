@@ -988,7 +988,9 @@ page-local-name = Name at seat { $number }
 page-bot-level = Strength of the bot at seat { $number }
 page-bot-random = random
 page-bot-greedy = greedy
-page-bot-search = searching
+page-bot-search-easy = easy
+page-bot-search-medium = medium
+page-bot-search-hard = hard
 page-more-options = { $count ->
     [0] All options
     [one] All options (one changed)

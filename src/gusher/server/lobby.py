@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher import registry
-from gusher.bots import bots
+from gusher.bots import strengths
 from gusher.core.errors import SetupError
 from gusher.core.game import Game, Option
 from gusher.server.room import Room
@@ -21,7 +21,7 @@ def option_card(option: Option) -> OptionCard:
 
 def game_card(game: Game) -> GameCard:
     options = [option_card(option) for option in game.options]
-    return GameCard(game.name, game.title, list(game.seats), options, game.editions, bots(), game.data)
+    return GameCard(game.name, game.title, list(game.seats), options, game.editions, strengths(), game.data)
 
 
 def room_card(room: Room, person: Person | None, invited: bool) -> TableCard:

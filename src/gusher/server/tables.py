@@ -8,7 +8,7 @@ import secrets
 import time
 
 from gusher import registry
-from gusher.bots import bots
+from gusher.bots import strengths
 from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.game import Game
 from gusher.server.bots import Bots
@@ -228,6 +228,6 @@ def game_options(game: Game, seats: int, options: dict[str, object]) -> dict[str
 
 
 def check_bot(name: str) -> str:
-    if name not in bots():
+    if name not in strengths():
         raise Refusal(422, "no-such-bot")
     return name

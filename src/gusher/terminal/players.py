@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from gusher.arguments import parse_bots
-from gusher.bots import Bot, bot, bots
+from gusher.bots import Bot, bot, bots, check_bot, is_bot
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.texts import Texts
@@ -24,12 +24,13 @@ class Players:
         self.names: list[str] = []
         self.described: list[str] = []
         for seat in range(seats):
-            player = legible(written[seat]) if seat < len(written) else ""
-            is_bot = player in bots()
-            self.bots.append(bot(player, game.name) if is_bot else None)
-            name = player if player and not is_bot else texts.say(f"play-bot-name-{seat + 1}")
+            player = written[seat] if seat < len(written) else ""
+            thinks = is_bot(player)
+            player = player if thinks else legible(player)
+            self.bots.append(bot(player, game.name) if thinks else None)
+            name = player if player and not thinks else texts.say(f"play-bot-name-{seat + 1}")
             self.names.append(name)
-            self.described.append(texts.say("play-bot", name=name, kind=player) if is_bot else name)
+            self.described.append(texts.say("play-bot", name=name, kind=player) if thinks else name)
 
     @property
     def humans(self) -> list[int]:
@@ -73,7 +74,8 @@ def parse_players(text: str) -> list[str]:
     """Names separated by commas: those of bots are bots, all others people."""
     names: list[str] = []
     for name in (part.strip() for part in text.split(",")):
-        if name.lower() in bots():
+        if is_bot(name.lower()):
+            check_bot(name.lower())
             names.append(name.lower())
             continue
         if not name or len(name) > LONGEST_NAME or not name.isprintable():

@@ -1,0 +1,180 @@
+"""`search`: tries what may happen, again and again, in states that it could be in, and remembers what came of it in one tree.
+
+Every iteration draws a state that the seat cannot tell from the true one, goes down the tree, each seat taking what promises it most,
+adds a node, plays on from there, and tells all edges on the way what it brought their seats.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+
+from mypy_extensions import i64
+
+from gusher.bots.greedy import Judgement
+from gusher.bots.search_memory import Memory
+from gusher.bots.search_playout import Playout, answer
+from gusher.bots.search_setting import Setting
+from gusher.bots.search_tree import Edge, Node, node_of
+from gusher.bots.search_value import Evaluation
+from gusher.core.rng import Rng
+from gusher.core.rules import Action, State
+from gusher.core.view import Observation
+
+
+class Search:
+    """An information-set Monte Carlo tree search for one seat of one game."""
+
+    def __init__(self, judgement: Judgement, evaluation: Evaluation, setting: Setting) -> None:
+        self.judgement = judgement
+        self.evaluation = evaluation
+        self.change(setting)
+        self.root: Node | None = None
+        self.memory = Memory()
+        self.path_nodes: list[Node] = []
+        self.path: list[Edge] = []
+
+    def change(self, setting: Setting) -> None:
+        self.setting = setting
+        self.playout = Playout(self.judgement, self.evaluation, setting)
+
+    def choose(self, seen: Observation, rng: Rng) -> Action:
+        if rng.below(100) < self.setting.slip:
+            self.memory.forget()
+            return seen.options[rng.below(len(seen.options))]
+        s = seen.sample(rng)
+        if self.evaluation.is_minor(s):
+            self.memory.forget()
+            return self.playout.liked(s, seen.options, seen.seat, rng)
+        chosen = self.think(seen, rng)
+        self.memory.keep(seen, chosen)
+        return chosen.action
+
+    def think(self, seen: Observation, rng: Rng) -> Edge:
+        """The best option that the budget lets us find.
+
+        The likeliest options go through rounds, and after each the worse half is out. The n-th try of every option draws the same hidden
+        things and the same chances, so that luck does not decide between them.
+        """
+        root = self.memory.recall(seen)
+        kept: i64 = 0 if root is None else root.visits
+        s = seen.sample(rng)
+        if root is None:
+            root = node_of(s, seen.seat, seen.seat)
+        self.root = root
+        self.grow(s, root, seen.options)
+        alive = self.candidates(root, seen.options)
+        seed = int(rng.next32())
+        rounds: i64 = 1
+        while (i64(1) << rounds) < len(alive):
+            rounds += 1
+        budget = self.setting.iterations
+        budget -= min(kept, budget * 3 // 4)  # what is kept of the tree counts as done
+        began = perf_counter()
+        for turn in range(rounds):
+            if self.setting.ms > 0:
+                self.try_until(seen, alive, seed, began + 0.001 * float(self.setting.ms * (turn + 1)) / float(rounds))
+            else:
+                self.try_often(seen, alive, seed, budget * (turn + 1) // rounds - budget * turn // rounds)
+            alive = self.better_half(alive)
+        return alive[0]
+
+    def candidates(self, root: Node, options: list[Action]) -> list[Edge]:
+        """The options that `greedy` likes best, as many as the setting says."""
+        found: list[Edge] = []
+        for action in options:
+            edge = root.edges[root.find(action, 0)]
+            place = len(found)
+            while place > 0 and found[place - 1].weight < edge.weight:
+                place -= 1
+            found.insert(place, edge)
+        width = self.setting.width
+        return found[:width] if 0 < width < len(found) else found
+
+    def try_until(self, seen: Observation, alive: list[Edge], seed: int, end: float) -> None:
+        while True:
+            for edge in alive:
+                self.iterate(seen, edge, seed)
+            if perf_counter() >= end:
+                return
+
+    def try_often(self, seen: Observation, alive: list[Edge], seed: int, tries: i64) -> None:
+        for number in range(tries):
+            self.iterate(seen, alive[number % i64(len(alive))], seed)
+
+    def better_half(self, alive: list[Edge]) -> list[Edge]:
+        found: list[Edge] = []
+        for edge in alive:
+            place = len(found)
+            while place > 0 and self.promise(found[place - 1]) < self.promise(edge):
+                place -= 1
+            found.insert(place, edge)
+        return found[: (len(found) + 1) // 2]
+
+    def promise(self, edge: Edge) -> float:
+        """What it brought, and some trust in the judgement of `greedy` until much was tried."""
+        return edge.mean + self.setting.trust * edge.weight / sqrt(float(1 + edge.visits))
+
+    def tried(self, options: list[Action]) -> list[tuple[int, float]]:
+        """For each option how often it was tried, and what that brought in all."""
+        root = self.root
+        assert root is not None
+        found: list[tuple[int, float]] = []
+        for action in options:
+            place = root.find(action, 0)
+            found.append((int(root.edges[place].visits), root.edges[place].total) if place >= 0 else (0, 0.0))
+        return found
+
+    def iterate(self, seen: Observation, first: Edge, seed: int) -> None:
+        root = self.root
+        assert root is not None
+        rng = Rng(seed, int(first.visits))
+        s = seen.sample(rng)
+        self.path_nodes.clear()
+        self.path.clear()
+        self.descend(s, root, first, seen.seat, rng)
+        if not s.over:
+            self.playout.run(s, seen.seat, rng)
+        self.learn(self.evaluation.rewards(s, self.setting.win))
+
+    def descend(self, s: State, root: Node, first: Edge, viewer: i64, rng: Rng) -> None:
+        """Down the tree as far as it goes, and one node further."""
+        node = root
+        edge = first
+        while True:
+            self.path_nodes.append(node)
+            self.path.append(edge)
+            answer(s, node.seat, edge.action)
+            while s.chance or (not s.over and self.evaluation.is_minor(s)):
+                s.apply(s.sample(rng) if s.chance else self.playout.liked(s, s.choices(), s.actor, rng))
+            if s.over:
+                return
+            following = node.after(edge, s, viewer)
+            if following is None:
+                return
+            node = following
+            options = s.choices()
+            self.grow(s, node, options)
+            edge = node.select(options, self.setting.explore)
+
+    def grow(self, s: State, node: Node, options: list[Action]) -> None:
+        """Edges for options that the node has not had so far."""
+        hint: i64 = 0
+        for action in options:
+            hint = node.find(action, hint) + 1
+            if hint == 0:
+                weights = self.playout.weights(s, options, node.seat)
+                for place in range(i64(len(options))):
+                    if node.find(options[place], place) < 0:
+                        node.edges.append(Edge(options[place], weights[place]))
+                return
+
+    def learn(self, rewards: list[float]) -> None:
+        for place in range(i64(len(self.path))):
+            node = self.path_nodes[place]
+            edge = self.path[place]
+            reward = rewards[node.seat]
+            node.visits += 1
+            node.total += reward
+            edge.visits += 1
+            edge.total += reward
