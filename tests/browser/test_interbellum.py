@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, PATIENCE, Visitor
-from tests.server.interbellum import choose
+from tests.server.interbellum import choose, mingle
 
 pytestmark = pytest.mark.slow
 
@@ -49,18 +50,19 @@ def is_asked(person: Visitor) -> bool:
     return bool(person.scenes and person.scenes[-1]["offers"] and person.offers.count())
 
 
-def play_on(people: list[Visitor], rule: str) -> None:
+def play_on(people: list[Visitor], rule: str, how: Callable[[dict[str, Any]], str] = choose) -> None:
     """Play until somebody is asked that."""
     newest = people[0]
     for _ in range(MOST_MOVES * 20):
         newest = max(people, key=lambda person: person.seq)
         waiting = [person for person in people if person.seq == newest.seq and is_asked(person)]
+        assert not newest.over, f"nobody was asked {rule}"
         if not waiting:
             people[0].page.wait_for_timeout(20)
         elif view(waiting[0])["rule"] == rule:
             return
         else:
-            waiting[0].pick(choose(waiting[0].scenes[-1]))
+            waiting[0].pick(how(waiting[0].scenes[-1]))
     raise AssertionError(f"nobody is asked {rule}, but {view(newest)['rule']}")
 
 
@@ -92,7 +94,7 @@ def test_a_secret_vote_between_two_browsers(visit: Visit) -> None:
     """Neither sees the other's choice, on the screen or on the wire, before both have chosen."""
     ann, ben = visit("Ann"), visit("Ben")
     meet(ann, ben)
-    play_on([ann, ben], "Vote")
+    play_on([ann, ben], "Vote", mingle)
     for person in (ann, ben):
         person.is_asked("secret vote")
         expect(person.page.locator(".ib-ballot li")).to_have_count(2)
@@ -130,7 +132,7 @@ def test_a_piece_shows_what_it_costs_and_what_its_line_would_score(visit: Visit)
     sit(ann, BOT)
     play_on([ann], "LaySegment")
     prospects = view(ann)["prospects"]
-    segment, found = next((segment, found) for segment, found in prospects.items() if len(found["line"]["lacking"]) > 1)
+    segment, found = next((segment, found) for segment, found in prospects.items() if found["line"] and len(found["line"]["lacking"]) > 1)
     leg = ann.page.locator(f'.ib-leg[data-action="segment {segment}"]')
     leg.focus()
     desk = ann.page.locator(".ib-laying")
@@ -179,6 +181,7 @@ def test_two_fingers_and_two_taps_on_a_phone(visit: Visit) -> None:
     sit(ann, BOT)
     page = ann.page
     while not (is_asked(ann) and view(ann)["rule"] == "LaySegment"):
+        assert not ann.over
         if is_asked(ann):
             choice = choose(ann.scenes[-1])
             button = page.locator(f'.offer-button[data-action="{choice}"]')

@@ -26,6 +26,19 @@ def choose(scene: Scene) -> str:
     return "stop" if "stop" in actions and view["rule"] == "InfluenceMore" else actions[0]
 
 
+def mingle(scene: Scene) -> str:
+    """The same, but influence comes first, one cube a power where others have some: so that there soon is something to vote on."""
+    view = scene["view"]
+    actions: list[str] = [offer["action"] for offer in scene["offers"]]
+    if "work buy_influence" in actions:
+        return "work buy_influence"
+    if view["rule"] in ("InfluencePower", "GainPower"):
+        me = scene["seat"]
+        shared = [power["id"] for power in view["powers"] if not power["influence"][me] and sum(power["influence"])]
+        return next((f"power {power}" for power in shared if f"power {power}" in actions), actions[0])
+    return choose(scene)
+
+
 def worth(view: dict[str, Any], action: str) -> float:
     """What a piece would bring at once, or soon."""
     found = view["prospects"].get(action.partition(" ")[2])
