@@ -75,7 +75,7 @@ def box(element: Locator) -> tuple[float, float, float]:
 
 def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
     ann = visit("Ann")
-    sit(ann, BOT, BOT)
+    sit(ann, BOT)
     while not ann.over:
         if is_asked(ann):
             ann.pick(choose(ann.scenes[-1]))
