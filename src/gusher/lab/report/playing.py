@@ -102,17 +102,17 @@ def outstanding(group: Group, found: list[Use], words: ReportWords) -> list[str]
 
 
 def curve(group: Group, measure: str, rounds: list[int]) -> list[tuple[float, float, float, float]]:
-    """Round by round the middle, and the middle half, of a measure. A purse is that of one player."""
+    """Round by round the mean, and the middle half, of a measure. A purse is that of one player."""
     import polars as pl
 
     value = pl.col(measure) / (group.plan.seats if measure == "purse" else 1)
     counted = (
         group.rounds.filter(pl.col("round").is_in(rounds) & pl.col(measure).is_not_null())
         .group_by("round")
-        .agg(value.median().alias("middle"), value.quantile(0.25).alias("low"), value.quantile(0.75).alias("high"))
+        .agg(value.mean().alias("mean"), value.quantile(0.25).alias("low"), value.quantile(0.75).alias("high"))
         .sort("round")
     )
-    return [(row["round"], row["middle"], row["low"], row["high"]) for row in counted.iter_rows(named=True)]
+    return [(row["round"], row["mean"], row["low"], row["high"]) for row in counted.iter_rows(named=True)]
 
 
 def prices(groups: list[Group], words: ReportWords) -> Section | None:
