@@ -69,7 +69,7 @@ class Search:
         while (i64(1) << rounds) < len(alive):
             rounds += 1
         budget = self.setting.iterations
-        budget -= min(kept, budget * 3 // 4)  # what is kept of the tree counts as done
+        budget -= min(kept, budget // 2)  # what is kept of the tree counts as done
         began = perf_counter()
         for turn in range(rounds):
             if self.setting.ms > 0:

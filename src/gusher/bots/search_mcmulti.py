@@ -14,14 +14,16 @@ from gusher.bots.greedy_mcmulti import McMultiJudgement, last_turn
 from gusher.bots.search_value import Evaluation
 from gusher.core.rules import State
 from gusher.games.mcmulti.components import ASSET_TYPES
+from gusher.games.mcmulti.market import ChooseMarket, Trade
 from gusher.games.mcmulti.pick import PickColumn, PickQuadrant, PickRow
+from gusher.games.mcmulti.production import SellAtStations, UseRefineries, UseWells
 from gusher.games.mcmulti.scoring import proceeds
 from gusher.games.mcmulti.table import NOBODY, Table
 
 EVERY: Final = 3  # rounds between two rows of the tables
 ROWS: Final = 9
 # By round: 3, 6, 9, … 27.
-MONEY: Final = (3.5, 2.8, 1.9, 1.5, 1.2, 1.05, 1.0, 0.95, 0.9)
+MONEY: Final = (1.5, 1.5, 1.4, 1.3, 1.15, 1.05, 1.0, 0.95, 0.9)
 SCALE: Final = (180.0, 150.0, 110.0, 80.0, 70.0, 65.0, 60.0, 45.0, 40.0)
 # By asset (rig, station, refinery, well) and round: what the first one brings, and how much less each further one.
 FIRST: Final = (
@@ -50,8 +52,8 @@ class McMultiEvaluation(Evaluation):
         return s.round * s.seats + (s.active - s.start + s.seats) % s.seats
 
     def is_minor(self, s: State) -> bool:
-        """Where to put or sell an asset; that it is bought or sold is decided before."""
-        return isinstance(s.top, (PickQuadrant, PickRow, PickColumn))
+        """Barrel by barrel, and where to put or sell an asset. What matters is what is bought and sold, and when the end is declared."""
+        return isinstance(s.top, (PickColumn, PickRow, PickQuadrant, Trade, ChooseMarket, SellAtStations, UseRefineries, UseWells))
 
     def estimate(self, s: State) -> list[float]:
         assert isinstance(s, Table)
