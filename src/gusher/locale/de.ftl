@@ -149,6 +149,22 @@ replay-no-such = „{ $typed }“ ist weder n, p, q noch eine Zahl von 0 bis { $
 replay-at-start = Das ist der Anfang.
 replay-at-end = Das ist das Ende.
 
+## A review
+
+review-head = { $title }: die Entscheidungen von { $who }, je { $iterations } Durchläufe
+review-moment = Moment
+review-chance = Chance
+review-played = Gespielt
+review-search = Die Suche hätte gespielt
+review-difference = Prozentpunkte
+review-won = { $who } hat das Spiel gewonnen.
+review-shared = { $who } hat sich den Sieg geteilt.
+review-lost = { $who } hat das Spiel nicht gewonnen.
+review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+review-mistakes = Die größten Fehler:
+review-mistake = { $number }. Gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } % gegen { $best_chance } %.
+review-interrupted = Unterbrochen: So weit ist es getan. Derselbe Befehl macht hier weiter.
+
 ## Lists of games
 
 games-seats = Plätze

@@ -149,6 +149,22 @@ replay-no-such = "{ $typed }" is none of n, p, q and 0 to { $count }.
 replay-at-start = This is the beginning.
 replay-at-end = This is the end.
 
+## A review
+
+review-head = { $title }: the choices of { $who }, { $iterations } iterations each
+review-moment = Moment
+review-chance = Chance
+review-played = Played
+review-search = Search would have played
+review-difference = Points of %
+review-won = { $who } won the game.
+review-shared = { $who } shared the win.
+review-lost = { $who } did not win the game.
+review-no-mistakes = No choice was clearly a mistake.
+review-mistakes = The largest mistakes:
+review-mistake = { $number }. Played: { $played }. Search would have played: { $best }. { $chance } % against { $best_chance } %.
+review-interrupted = Interrupted: this is what was done. The same command goes on from here.
+
 ## Lists of games
 
 games-seats = Seats

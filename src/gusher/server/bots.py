@@ -29,17 +29,22 @@ LINE_BYTES = 1 << 20
 class Worker:
     """One process, started when it is needed, one question at a time."""
 
-    def __init__(self) -> None:
-        self.command: tuple[str, ...] = (sys.executable, "-m", "gusher.server.bot_worker")
+    def __init__(self, module: str = "gusher.server.bot_worker") -> None:
+        self.command: tuple[str, ...] = (sys.executable, "-m", module)
         self.process: Process | None = None
 
     async def ask(self, question: bytes) -> bytes:
         if self.process is None:
             self.process = await self.start()
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(question + b"\n")
         await self.process.stdin.drain()
+        return await self.hear()
+
+    async def hear(self) -> bytes:
+        """The next line of an answer."""
+        assert self.process is not None
+        assert self.process.stdout is not None
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("the worker has gone")
