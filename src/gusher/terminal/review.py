@@ -58,13 +58,11 @@ def compute(reviews: list[Review], record: Record, shelf: Shelf) -> bool:
         for review in reviews:
             if review.complete:
                 continue
-            try:
-                for _ in go_on(review, record):
-                    advance(1)
-                    if stop.asked:
-                        break
-            finally:
+            for _ in go_on(review, record):
                 shelf.keep(review)
+                advance(1)
+                if stop.asked:
+                    break
             if stop.asked:
                 break
     return any(not review.complete for review in reviews)
