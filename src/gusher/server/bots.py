@@ -35,7 +35,13 @@ class Worker:
 
     async def ask(self, question: bytes) -> bytes:
         if self.process is None:
-            self.process = await self.start()
+            starting = asyncio.ensure_future(self.start())
+            try:
+                self.process = await asyncio.shield(starting)
+            except asyncio.CancelledError:
+                # Only a process that we know can be stopped.
+                self.process = await starting
+                raise
         assert self.process.stdin is not None
         self.process.stdin.write(question + b"\n")
         await self.process.stdin.drain()
@@ -59,12 +65,12 @@ class Worker:
         )
 
     async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
+        if self.process is None:
             return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+        self.process = None
 
 
 class Bots:
