@@ -18,7 +18,7 @@ ARROWS: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core", "games"},
     "registry": {"core", "games"},
-    "review": {"core", "registry", "bots"},
+    "review": {"gusher", "core", "registry", "bots"},
     "lab": {"gusher", "core", "registry", "bots", "arguments"},
     "adapters": {"gusher", "core", "registry", "bots"},
     "server": {"gusher", "core", "registry", "bots", "lab", "review", "texts", "rulebook"},

@@ -41,7 +41,9 @@ def test_reviews_of_a_record_as_it_was_go(tmp_path: Path) -> None:
     assert Shelf(tmp_path / "game.jsonl").reviews == [review(seat=1, digest="e")]
 
 
-@pytest.mark.parametrize("text", ["", "{}", "my diary", '{"gusher_review":2,"reviews":[]}', '{"gusher_review":1,"reviews":[1]}', "\x00" * 9])
+@pytest.mark.parametrize(
+    "text", ["", "{}", "my diary", '{"gusher_review":2,"reviews":[]}', '{"gusher_review":1,"reviews":[1]}', "\x00" * 9]
+)
 def test_a_file_that_is_no_review_is_not_overwritten(text: str, tmp_path: Path) -> None:
     (tmp_path / "game.jsonl.review.json").write_text(text)
     with pytest.raises(SetupError, match="is no review"):

@@ -56,9 +56,8 @@ def test_a_review_is_made_once_and_is_there_after_a_restart(database: Path) -> N
             assert anna.get(f"{path}?seat=0", status=409)["reason"] == "not-over"
             assert anna.post(f"{path}?seat=0", status=409)["reason"] == "not-over"
             play(anna, table)
-            assert anna.get(f"{path}?seat=0") == {
-                "id": "", "seat": 0, "state": "none", "ahead": 0, "iterations": 0, "total": 0, "result": None, "verdicts": [], "mistakes": [],
-            }  # fmt: skip
+            nothing = {"id": "", "seat": 0, "state": "none", "ahead": 0, "iterations": 0, "total": 0, "result": None}
+            assert anna.get(f"{path}?seat=0") == nothing | {"verdicts": [], "mistakes": []}
             assert anna.post(f"{path}?seat=0")["state"] in ("waiting", "working")
             review = done(lambda: eve.get(f"{path}?seat=0"))
             assert eve.post(f"{path}?seat=0") == review
@@ -107,7 +106,13 @@ def test_who_may_not_and_what_is_wrong(guest: NewGuest) -> None:
 
     text = anna.http.get(f"/api/tables/{table}/record").text
     unfinished = "".join(text.splitlines(keepends=True)[:-3])
-    wrong = [("?seat=0", "x", 422), ("?seat=0", unfinished, 409), ("?seat=9", text, 422), ("", text, 400), ("?seat=0", "\x00" * 3_000_000, 413)]
+    wrong = [
+        ("?seat=0", "x", 422),
+        ("?seat=0", unfinished, 409),
+        ("?seat=9", text, 422),
+        ("", text, 400),
+        ("?seat=0", "\x00" * 3_000_000, 413),
+    ]
     for query, record, status in wrong:
         assert eve.http.post(f"/api/replay/review{query}", content=record).status_code == status, (query, record[:40])
     assert eve.http.post("/api/replay/review?seat=0", content=text, headers={"Origin": "http://evil.example"}).status_code == 403

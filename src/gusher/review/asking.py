@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from gusher import __version__
 from gusher.bots import search_of
 from gusher.bots.levels import LEVELS
 from gusher.bots.settings import Wishes
@@ -54,7 +55,7 @@ def bounded(chance: float) -> float:
 
 
 def method(game: str) -> str:
-    """How a review of this game is made; it changes with the settings of `search`."""
+    """How a review of this game is made; it changes with Gusher and with the settings of `search`."""
     setting = LEVELS[game][LEVEL]
     numbers = [f"{name}={getattr(setting, name):g}" for name in fields(setting) if name not in ("iterations", "ms", "win")]
-    return f"{VERSION}:{BATCHES}:{LEVEL}:{':'.join(numbers)}"
+    return f"{__version__}:{VERSION}:{BATCHES}:{LEVEL}:{':'.join(numbers)}"

@@ -108,7 +108,7 @@ class Reviews:
 
     def ahead(self, job: Job | None) -> int:
         """How many come before it."""
-        if job not in self.waiting:
+        if job is None or job not in self.waiting:
             return 0
         return self.waiting.index(job) + sum(1 for other in self.jobs.values() if other.state == "working")
 
