@@ -16,7 +16,9 @@ const EDGE = 8;
  */
 export function Curve({ review, count, here, who, onGo }) {
   const { verdicts, mistakes } = review;
-  const x = (/** @type {number} */ moment) => LEFT + ((WIDTH - LEFT - EDGE) * moment) / Math.max(1, count);
+  // The moments before the first decision are the set-up, and nothing to be seen.
+  const from = verdicts[0].moment;
+  const x = (/** @type {number} */ moment) => LEFT + ((WIDTH - LEFT - EDGE) * Math.max(0, moment - from)) / Math.max(1, count - from);
   const y = (/** @type {number} */ chance) => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance);
   const points = verdicts.map((each) => ({ moment: each.moment, chance: each.chance }));
   if (review.result !== null) points.push({ moment: count, chance: review.result });
