@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from gusher.core.errors import SetupError
+from gusher.terminal.review import parse_seats
 from tests.cli.runs import environment, refused, run
 from tests.review.games import finished
 
@@ -71,7 +73,7 @@ def test_a_review_of_all_seats_for_people(record: Path) -> None:
 
 
 def test_ctrl_c_leaves_what_was_done_and_the_next_call_goes_on(record: Path) -> None:
-    command = [sys.executable, "-m", "gusher", "review", str(record), "--seat", "0", "--iterations", "200", "--json"]
+    command = [sys.executable, "-m", "gusher", "review", str(record), "--seat", "0", "--iterations", "1000", "--json"]
     kept = record.with_name("game.jsonl.review.json")
     with subprocess.Popen(
         command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -94,11 +96,13 @@ def test_ctrl_c_leaves_what_was_done_and_the_next_call_goes_on(record: Path) -> 
 
 
 def test_wrong_arguments_and_records(record: Path, tmp_path: Path) -> None:
-    for seat in ("2", "-1", "x", "", "0,1", "²"):
-        assert "--seat must be 0 to 1 in this record, or all" in refused("review", record, f"--seat={seat}")
+    assert "--seat must be 0 to 1 in this record, or all, not '2'" in refused("review", record, "--seat", "2")
+    for seat in ("-1", "x", "", "0,1", "²"):
+        with pytest.raises(SetupError, match="--seat must be 0 to 1"):
+            parse_seats(seat, 2)
+    assert (parse_seats("1", 2), parse_seats("All", 2)) == ([1], [0, 1])
     assert "Missing option '--seat'" in refused("review", record)
-    for number in ("15", "0", "-5", "10000000"):
-        assert "iterations must be 16 to 1000000" in refused("review", record, "--seat", "0", "--iterations", number)
+    assert "iterations must be 16 to 1000000, not -5" in refused("review", record, "--seat", "0", "--iterations", "-5")
     assert "--iterations" in refused("review", record, "--seat", "0", "--iterations", "many")
     assert "cannot read" in refused("review", tmp_path / "none.jsonl", "--seat", "0")
     running = tmp_path / "running.jsonl"
