@@ -25,8 +25,10 @@ from gusher.lab import search_bench as of_search
 from gusher.lab import simulate, tournament
 from gusher.lab.perft import divide, perft
 from gusher.lab.report import command as report
+from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.rulebook import Rulebook
 from gusher.server import command as serving
+from gusher.terminal import review as reviewing
 from gusher.terminal.boards import board_of
 from gusher.terminal.history import events_of
 from gusher.terminal.play import Play
@@ -143,6 +145,23 @@ def replay(
         shown.walk()
 
 
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record of a finished game.", show_default=False)],
+    seat: Annotated[str, typer.Option(help="Whose choices; the first seat is 0. Or all.", metavar="S", show_default=False)],
+    iterations: Annotated[int, typer.Option(help="How long search thinks about each.", metavar="N")] = USUAL_ITERATIONS,
+    as_json: Json = False,
+) -> None:
+    """Tell a seat's winning chance at each of its decisions, its largest mistakes, and what search would have played.
+
+    The review is kept beside the record, in RECORD.review.json, so that a second call is instant.
+    """
+    texts = Texts()
+    code = reviewing.run(read_record(file, texts), file, seat, iterations, as_json, texts)
+    if code:
+        raise typer.Exit(code)
+
+
 @app.command(name="perft")
 def count_positions(
     game: GameName,
@@ -235,6 +254,8 @@ def parse_counts(text: str) -> list[int]:
     if not all(word.isascii() and word.isdigit() and 0 < int(word) <= MOST_TABLES for word in words):
         raise SetupError(f"--tables must be numbers from 1 to {MOST_TABLES} with commas between them, not {text!r}")
     return [int(word) for word in words]
+
+
 serving.register(app)
 
 

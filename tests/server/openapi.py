@@ -10,6 +10,7 @@ from gusher.server import wire
 
 COMMANDS = (wire.Play, wire.TakeBack, wire.Vote, wire.Say, wire.Standing)
 SEAT, AT = {"name": "seat", "kind": "integer"}, {"name": "at", "kind": "integer"}
+ID = {"name": "id", "kind": "string"}
 INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "kind": "string"}, {"name": "seats", "kind": "integer"}
 
 # Method, path, query, body, the status of success, and its content. None: no content; str: text that is not JSON.
@@ -30,6 +31,10 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("post", "/api/tables/{table}/commands", [INVITE], COMMANDS, 200, wire.Accepted),
     ("get", "/api/tables/{table}/scene", [SEAT, AT, INVITE], None, 200, wire.Scene),
     ("get", "/api/tables/{table}/record", [INVITE], None, 200, str),
+    ("get", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
+    ("post", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
+    ("get", "/api/replay/review", [ID, SEAT], None, 200, wire.Review),
+    ("post", "/api/replay/review", [SEAT], str, 200, wire.Review),
     ("post", "/api/replay", [SEAT, AT], str, 200, wire.Scene),
 ]
 OWN = "own"  # stands for a table of one's own

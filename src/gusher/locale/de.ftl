@@ -149,6 +149,22 @@ replay-no-such = „{ $typed }“ ist weder n, p, q noch eine Zahl von 0 bis { $
 replay-at-start = Das ist der Anfang.
 replay-at-end = Das ist das Ende.
 
+## A review
+
+review-head = { $title }: die Entscheidungen von { $who }, je { $iterations } Durchläufe
+review-moment = Moment
+review-chance = Chance
+review-played = Gespielt
+review-search = Die Suche hätte gespielt
+review-difference = Prozentpunkte
+review-won = { $who } hat das Spiel gewonnen.
+review-shared = { $who } hat sich den Sieg geteilt.
+review-lost = { $who } hat das Spiel nicht gewonnen.
+review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+review-mistakes = Die größten Fehler:
+review-mistake = { $number }. Gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } % gegen { $best_chance } %.
+review-interrupted = Unterbrochen: So weit ist es getan. Derselbe Befehl macht hier weiter.
+
 ## Lists of games
 
 games-seats = Plätze
@@ -1140,6 +1156,42 @@ page-record-text = Eine Aufzeichnung, die von einem Tisch geladen oder im Termin
 page-record-choose = Datei wählen oder hierher ziehen
 page-tab-replay = Nachspielen · { $title }
 
+## The page: review
+
+page-review = Analyse
+page-review-seat = Entscheidungen von
+page-review-text = Die Suche sieht sich jede Entscheidung dieses Platzes noch einmal an, mit nur dem, was der Platz damals wusste, und sagt, was jede wert war. Das dauert ein paar Minuten.
+page-review-start = Diesen Platz analysieren
+page-review-progress = Analysierte Entscheidungen
+page-review-waiting = { $count ->
+    [0] Die Analyse beginnt gleich.
+    [one] Die Analyse wartet auf eine andere.
+   *[other] Die Analyse wartet auf { $count } andere.
+}
+page-review-working = Die Analyse läuft …
+page-review-failed = Die Analyse ist fehlgeschlagen. Du kannst es noch einmal versuchen.
+page-review-done = { $count ->
+    [0] Die Analyse ist fertig. Sie hat keinen klaren Fehler gefunden.
+    [one] Die Analyse ist fertig. Sie hat einen Fehler gefunden.
+   *[other] Die Analyse ist fertig. Sie hat { $count } Fehler gefunden.
+}
+page-review-mistakes = Größte Fehler
+page-review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+page-review-loss = −{ $points }
+page-review-table = Alle { $count } Entscheidungen als Tabelle
+page-review-same = dasselbe
+page-review-curve = Gewinnchance von { $who }
+page-review-point = Moment { $at }: { $chance }
+page-review-agreed = { $mine ->
+    [yes] Du hast gespielt: { $played }. Die Suche hätte dasselbe gespielt: { $chance }.
+   *[no] { $who } hat gespielt: { $played }. Die Suche hätte dasselbe gespielt: { $chance }.
+}
+page-review-verdict = { $mine ->
+    [yes] Du hast gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } gegen { $better }.
+   *[no] { $who } hat gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } gegen { $better }.
+}
+page-review-note = Gewinnchancen sind Schätzungen aus { $iterations } Versuchen je Entscheidung. Kleine Unterschiede bedeuten nichts.
+
 ## The page: when something does not work
 
 page-problem-unexpected = Das hat nicht geklappt. Versuch es noch einmal.
@@ -1169,6 +1221,9 @@ page-problem-is-here = Diese Person ist da.
 page-problem-not-over = Das Spiel ist noch nicht zu Ende.
 page-problem-bad-setup = So lässt es sich nicht spielen: { $detail }
 page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
+page-problem-too-many-reviews = Du kannst { $most } Analysen gleichzeitig machen lassen. Warte bitte, bis eine fertig ist.
+page-problem-reviews-busy = Es warten zu viele Analysen. Versuch es bitte später noch einmal.
+page-problem-no-such-review = Diese Analyse gibt es nicht mehr. Du kannst sie noch einmal machen lassen.
 page-problem-too-large = Das ist zu groß.
 page-problem-too-many-tables = Du hast { $most } unfertige Tische. Beende erst einen.
 page-problem-too-many-streams = Du hast zu viele Tische zugleich offen.

@@ -149,6 +149,22 @@ replay-no-such = "{ $typed }" is none of n, p, q and 0 to { $count }.
 replay-at-start = This is the beginning.
 replay-at-end = This is the end.
 
+## A review
+
+review-head = { $title }: the choices of { $who }, { $iterations } iterations each
+review-moment = Moment
+review-chance = Chance
+review-played = Played
+review-search = Search would have played
+review-difference = Points of %
+review-won = { $who } won the game.
+review-shared = { $who } shared the win.
+review-lost = { $who } did not win the game.
+review-no-mistakes = No choice was clearly a mistake.
+review-mistakes = The largest mistakes:
+review-mistake = { $number }. Played: { $played }. Search would have played: { $best }. { $chance } % against { $best_chance } %.
+review-interrupted = Interrupted: this is what was done. The same command goes on from here.
+
 ## Lists of games
 
 games-seats = Seats
@@ -1140,6 +1156,42 @@ page-record-text = A record that was downloaded from a table, or written by the 
 page-record-choose = Choose a file, or drop it here
 page-tab-replay = Replay · { $title }
 
+## The page: review
+
+page-review = Review
+page-review-seat = Choices of
+page-review-text = Search looks at every decision of this seat again, knowing only what the seat knew then, and says what each choice was worth. That takes a few minutes.
+page-review-start = Review this seat
+page-review-progress = Decisions reviewed
+page-review-waiting = { $count ->
+    [0] The review begins in a moment.
+    [one] The review waits for one other.
+   *[other] The review waits for { $count } others.
+}
+page-review-working = The review is being made …
+page-review-failed = The review failed. You can try it again.
+page-review-done = { $count ->
+    [0] The review is done. It found no clear mistake.
+    [one] The review is done. It found one mistake.
+   *[other] The review is done. It found { $count } mistakes.
+}
+page-review-mistakes = Largest mistakes
+page-review-no-mistakes = No choice was clearly a mistake.
+page-review-loss = −{ $points }
+page-review-table = All { $count } decisions as a table
+page-review-same = the same
+page-review-curve = Winning chance of { $who }
+page-review-point = Moment { $at }: { $chance }
+page-review-agreed = { $mine ->
+    [yes] You played: { $played }. Search would have played the same: { $chance }.
+   *[no] { $who } played: { $played }. Search would have played the same: { $chance }.
+}
+page-review-verdict = { $mine ->
+    [yes] You played: { $played }. Search would have played: { $best }. { $chance } against { $better }.
+   *[no] { $who } played: { $played }. Search would have played: { $best }. { $chance } against { $better }.
+}
+page-review-note = Winning chances are estimates, from { $iterations } tries a decision. Small differences mean nothing.
+
 ## The page: when something does not work
 
 page-problem-unexpected = That did not work. Please try again.
@@ -1169,6 +1221,9 @@ page-problem-is-here = That person is here.
 page-problem-not-over = The game is not over yet.
 page-problem-bad-setup = That cannot be played: { $detail }
 page-problem-bad-record = This record cannot be opened: { $detail }
+page-problem-too-many-reviews = You may have { $most } reviews made at a time. Please wait until one is done.
+page-problem-reviews-busy = Too many reviews are waiting. Please try again later.
+page-problem-no-such-review = This review is not there any more. You can have it made again.
 page-problem-too-large = That is too large.
 page-problem-too-many-tables = You have { $most } unfinished tables. Finish one first.
 page-problem-too-many-streams = You have too many tables open at once.

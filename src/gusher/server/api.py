@@ -19,6 +19,7 @@ from gusher.server.origins import Origins
 from gusher.server.people import People, cookie
 from gusher.server.problems import Refusal
 from gusher.server.replays import Replays
+from gusher.server.reviews import Job, Key, Reviews, finished, told
 from gusher.server.room import Room
 from gusher.server.scenes import Viewer, encoder
 from gusher.server.secrecy import known_record
@@ -37,12 +38,13 @@ class Json(Response):
 
 
 class Api:
-    def __init__(self, settings: Settings, people: People, tables: Tables) -> None:
+    def __init__(self, settings: Settings, people: People, tables: Tables, reviews: Reviews) -> None:
         self.settings = settings
         self.origins = Origins(settings.origins)
         self.people = people
         self.tables = tables
         self.replays = Replays()
+        self.reviews = reviews
         self.games = encoder.encode([game_card(game) for game in registry.games()])
 
     def routes(self) -> list[Route]:
@@ -64,6 +66,9 @@ class Api:
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/scene", self.scene, methods=["GET"]),
             Route(f"{table}/record", self.record, methods=["GET"]),
+            Route(f"{table}/review", self.review, methods=["GET", "POST"]),
+            Route("/api/replay/review", self.review_of_record, methods=["GET"]),
+            Route("/api/replay/review", self.review_record, methods=["POST"]),
             Route("/api/replay", self.replay, methods=["POST"]),
         ]
 
@@ -214,6 +219,50 @@ class Api:
             return Json(await self.replays.scene(raw, number(request, "seat"), number(request, "at")))
         except GusherError as refused:
             raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
+
+    async def review(self, request: Request) -> Response:
+        """For everybody who may see the replay. Posted, it is made if it is not there."""
+        if request.method == "POST":
+            self.check_origin(request)
+        person = await self.people.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        record, moments = await finished(room)
+        key = Key(room.id, "", reviewed_seat(request, record.seats))
+        if request.method == "POST":
+            job: Job | None = await self.reviews.ask(key, record, person.id if person is not None else None)
+        else:
+            job = await self.reviews.find(key, record.game.name)
+        return Json(told(job, key.seat, self.reviews.ahead(job), moments))
+
+    async def review_record(self, request: Request) -> Response:
+        self.check_origin(request)
+        person = await self.people.of(request.headers.get("cookie"))
+        raw = await self.bytes_of(request, self.settings.record_bytes)
+        try:
+            digest, history = await self.replays.open(raw)
+        except GusherError as refused:
+            raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
+        if not history.state.over:
+            raise Refusal(409, "not-over")
+        key = Key("", digest, reviewed_seat(request, history.record.seats))
+        job = await self.reviews.ask(key, history.record, person.id if person is not None else None)
+        return Json(told(job, key.seat, self.reviews.ahead(job), None))
+
+    async def review_of_record(self, request: Request) -> Response:
+        key = Key("", request.query_params.get("id", ""), number(request, "seat") or 0)
+        job = await self.reviews.find(key, "")
+        if job is None:
+            raise Refusal(404, "no-such-review")
+        return Json(told(job, key.seat, self.reviews.ahead(job), None))
+
+
+def reviewed_seat(request: Request, seats: int) -> int:
+    seat = number(request, "seat")
+    if seat is None:
+        raise Refusal(400, "bad-request")
+    if seat >= seats:
+        raise Refusal(422, "bad-seat", seat=seat)
+    return seat
 
 
 def number(request: Request, name: str) -> int | None:

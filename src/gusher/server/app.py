@@ -24,6 +24,7 @@ from gusher.server.api import Api, Json, admit, viewer_of
 from gusher.server.bots import Bots
 from gusher.server.people import People
 from gusher.server.problems import Refusal
+from gusher.server.reviews import Reviews
 from gusher.server.scenes import encoder
 from gusher.server.settings import Settings
 from gusher.server.store import Store
@@ -123,7 +124,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on this store, which is opened and closed with it."""
     minds = Bots(settings)
     tables = Tables(store, settings, minds)
-    api = Api(settings, People(store, settings), tables)
+    reviews = Reviews(store, settings)
+    api = Api(settings, People(store, settings), tables, reviews)
     pages = StaticFiles(directory=HOME / "web", check_dir=False)
 
     @asynccontextmanager
@@ -137,6 +139,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await asyncio.gather(beside, return_exceptions=True)
             await tables.orders.stop()
             await minds.stop()
+            await reviews.stop()
             await tables.sum_up()
             await store.close()
 

@@ -29,17 +29,28 @@ LINE_BYTES = 1 << 20
 class Worker:
     """One process, started when it is needed, one question at a time."""
 
-    def __init__(self) -> None:
-        self.command: tuple[str, ...] = (sys.executable, "-m", "gusher.server.bot_worker")
+    def __init__(self, module: str = "gusher.server.bot_worker") -> None:
+        self.command: tuple[str, ...] = (sys.executable, "-m", module)
         self.process: Process | None = None
 
     async def ask(self, question: bytes) -> bytes:
         if self.process is None:
-            self.process = await self.start()
+            starting = asyncio.ensure_future(self.start())
+            try:
+                self.process = await asyncio.shield(starting)
+            except asyncio.CancelledError:
+                # Only a process that we know can be stopped.
+                self.process = await starting
+                raise
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(question + b"\n")
         await self.process.stdin.drain()
+        return await self.hear()
+
+    async def hear(self) -> bytes:
+        """The next line of an answer."""
+        assert self.process is not None
+        assert self.process.stdout is not None
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("the worker has gone")
@@ -54,12 +65,12 @@ class Worker:
         )
 
     async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
+        if self.process is None:
             return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+        self.process = None
 
 
 class Bots:

@@ -19,17 +19,21 @@ KEPT = 4
 
 class Replays:
     def __init__(self) -> None:
-        self.known: dict[bytes, History] = {}
+        self.known: dict[str, History] = {}
 
     async def scene(self, raw: bytes, seat: int | None, at: int | None) -> bytes:
-        key = hashlib.sha256(raw).digest()
+        return scene((await self.open(raw))[1], seat, at)
+
+    async def open(self, raw: bytes) -> tuple[str, History]:
+        """The record with its digest."""
+        key = hashlib.sha256(raw).hexdigest()
         history = self.known.pop(key, None)
         if history is None:
             history = await asyncio.to_thread(open_record, raw)
         self.known[key] = history
         while len(self.known) > KEPT:
             del self.known[next(iter(self.known))]
-        return scene(history, seat, at)
+        return key, history
 
 
 def open_record(raw: bytes) -> History:

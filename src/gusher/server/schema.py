@@ -92,6 +92,16 @@ orders = Table(
     Column("lot", String(100), nullable=False),
 )
 
+# One a seat, made when somebody asks for it after the end; it can be made again at any time.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("review", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -25,6 +25,9 @@ class Settings:
     messages_per_second: float = 1000.0
     burst: float = 2000.0
     mistakes: int = 50
+    reviews_per_person: int = 2  # that wait or are under way
+    reviews_of_strangers: int = 4
+    reviews_waiting: int = 20
 
     # Times in seconds
     claim_lasts: float = 15 * 60.0
@@ -41,3 +44,7 @@ class Settings:
     bot_seconds: float = 10.0
     bot_workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
     usual_bot: str = "greedy"
+
+    # Reviews: how long search thinks about each decision, and how many seconds a review may take in all
+    review_iterations: int = 100
+    review_seconds: float = 20 * 60.0

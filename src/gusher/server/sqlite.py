@@ -15,8 +15,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from gusher.core.errors import SetupError
 from gusher.server.migrations import is_current, migrate
-from gusher.server.schema import actions, chat, claims, orders, people, seats, sessions, tables
-from gusher.server.store import ChatRow, Conflict, LogRow, OrderRow, Person, SeatRow, Stored, Summary, TableRow
+from gusher.server.schema import actions, chat, claims, orders, people, reviews, seats, sessions, tables
+from gusher.server.store import ChatRow, Conflict, LogRow, OrderRow, Person, ReviewRow, SeatRow, Stored, Summary, TableRow
 from gusher.server.wire import Status
 from gusher.server.writer import Entry, Writer
 
@@ -174,6 +174,18 @@ class SqliteStore:
             connection.execute(delete(orders).where(orders.c.table == table, orders.c.seat == seat))
             if order is not None:
                 connection.execute(insert(orders).values(table=table, seat=seat, kind=order.kind, most=order.most, lot=order.lot))
+
+        await self.writer.write(step, [])
+
+    async def review(self, table: str, seat: int) -> ReviewRow | None:
+        query = select(reviews).where(reviews.c.table == table, reviews.c.seat == seat)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else ReviewRow(row.seat, row.review, row.at)
+
+    async def keep_review(self, table: str, row: ReviewRow) -> None:
+        def step(connection: Connection) -> None:
+            connection.execute(delete(reviews).where(reviews.c.table == table, reviews.c.seat == row.seat))
+            connection.execute(insert(reviews).values(table=table, seat=row.seat, review=row.review, at=row.at))
 
         await self.writer.write(step, [])
 

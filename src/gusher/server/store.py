@@ -69,6 +69,15 @@ class OrderRow:
 
 
 @dataclass(slots=True)
+class ReviewRow:
+    """The review of a seat, as JSON."""
+
+    seat: int
+    review: str
+    at: float
+
+
+@dataclass(slots=True)
 class Summary:
     """What the lobby shows of a game in play, as of log entry `summed`."""
 
@@ -152,6 +161,12 @@ class Store(Protocol):
 
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
         """The standing order of a seat from now on."""
+        ...
+
+    async def review(self, table: str, seat: int) -> ReviewRow | None: ...
+
+    async def keep_review(self, table: str, row: ReviewRow) -> None:
+        """The review of a seat from now on."""
         ...
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:

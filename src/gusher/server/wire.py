@@ -37,7 +37,11 @@ so it names no sequence number. Only the seat's own scenes tell of it (`Scene.st
 | POST /api/tables/ID/stand-in | `StandIn` | 204; a bot plays for an absent person, or (bot null) the person is back |
 | POST /api/tables/ID/rematch | | `Made` |
 | GET /api/tables/ID/record | | the record as text, as far as nothing in it is still hidden from the viewer |
+| GET /api/tables/ID/review?seat= | | `Review` of a seat of a finished game, as far as it is done |
+| POST /api/tables/ID/review?seat= | | the same; it is made if it is not there |
 | POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
+| POST /api/replay/review?seat= | a record as text | `Review`, made if it is not there; `id` names the record (nothing is stored) |
+| GET /api/replay/review?id=&seat= | | the same as far as it is done |
 
 Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/replay` a record from disk.
 """
@@ -50,6 +54,8 @@ import msgspec
 
 # Outdated: of other rules or another box than this server has, and so without a view.
 Status = Literal["open", "running", "over", "outdated"]
+
+ReviewState = Literal["none", "waiting", "working", "done", "failed"]
 
 
 class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
@@ -297,6 +303,32 @@ class TableCard(msgspec.Struct):
 class Lobby(msgspec.Struct):
     mine: list[TableCard]
     open: list[TableCard]
+
+
+class Verdict(msgspec.Struct):
+    """A decision of the reviewed seat. Winning chances from 0 to 1: after what it played, and after what `search` would have played."""
+
+    moment: int
+    options: int
+    played: str
+    best: str
+    chance: float
+    best_chance: float
+    noise: float  # the standard error of the difference
+
+
+class Review(msgspec.Struct):
+    """What the choices of a seat were worth, as that seat could judge them then."""
+
+    id: str  # of a record from disk
+    seat: int
+    state: ReviewState
+    ahead: int  # reviews that come before it while it waits
+    iterations: int
+    total: int  # decisions; 0 until that is known
+    result: float | None  # 1 for a win, a part of it for a shared one, else 0; once it is done
+    verdicts: list[Verdict]  # so far
+    mistakes: list[int]  # moments of the largest, the costliest first
 
 
 class Accepted(msgspec.Struct, tag_field="is", tag="accepted"):

@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {GameCard, Lobby, Made, Me, NewSeat, Scene, TableCard} from "./types.js" */
+/** @import {GameCard, Lobby, Made, Me, NewSeat, Review, Scene, TableCard} from "./types.js" */
 
 /** A refusal of the server, or that it could not be reached (`unreachable`). */
 export class Problem extends Error {
@@ -107,8 +107,17 @@ export const command = (id, command) => post(`${table(id)}/commands`, command);
 /** @param {string} id @param {string | null} invite */
 export const recordPath = (id, invite) => `${table(id)}/record${query({ invite })}`;
 
+/** What there is of a seat's review. @param {string} id @param {number} seat @param {string | null} invite @returns {Promise<Review>} */
+export const review = (id, seat, invite) => get(`${table(id)}/review${query({ seat, invite })}`);
+/** Let it be made. @param {string} id @param {number} seat @param {string | null} invite @returns {Promise<Review>} */
+export const makeReview = (id, seat, invite) => post(`${table(id)}/review${query({ seat, invite })}`);
+
+/** @param {string} path @param {string} record */
+const send = async (path, record) => (await ask(path, { method: "POST", headers: { "content-type": "text/plain" }, body: record })).json();
+
 /** @param {string} record @param {number | null} seat @param {number | null} at @returns {Promise<Scene>} */
-export async function replay(record, seat, at) {
-  const headers = { "content-type": "text/plain" };
-  return (await ask(`/api/replay${query({ seat, at })}`, { method: "POST", headers, body: record })).json();
-}
+export const replay = (record, seat, at) => send(`/api/replay${query({ seat, at })}`, record);
+/** The same for a record from disk, which is named by an id once it was sent. @param {string} id @param {number} seat @returns {Promise<Review>} */
+export const recordReview = (id, seat) => get(`/api/replay/review${query({ id, seat })}`);
+/** @param {string} record @param {number} seat @returns {Promise<Review>} */
+export const makeRecordReview = (record, seat) => send(`/api/replay/review${query({ seat })}`, record);

@@ -187,6 +187,26 @@
  * @property {TableCard[]} mine
  * @property {TableCard[]} open
  *
+ * @typedef {object} Verdict
+ * @property {number} moment
+ * @property {number} options
+ * @property {string} played
+ * @property {string} best
+ * @property {number} chance
+ * @property {number} best_chance
+ * @property {number} noise
+ *
+ * @typedef {object} Review
+ * @property {string} id
+ * @property {number} seat
+ * @property {"done" | "failed" | "none" | "waiting" | "working"} state
+ * @property {number} ahead
+ * @property {number} iterations
+ * @property {number} total
+ * @property {number | null} result
+ * @property {Verdict[]} verdicts
+ * @property {number[]} mistakes
+ *
  * @typedef {object} Accepted
  * @property {"accepted"} is
  * @property {string} id

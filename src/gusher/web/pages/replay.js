@@ -12,6 +12,7 @@ import { say } from "../texts.js";
 import { gameKit } from "./table.js";
 
 /** @import {GameKit} from "./table.js" */
+/** @import {Source} from "../parts/review.js" */
 /** @import {Scene} from "../types.js" */
 
 /** @param {string | null} text */
@@ -27,9 +28,32 @@ export function TableReplay({ id, kit, invite, search }) {
     (/** @type {number} */ moment, /** @type {number | null} */ from) => go(`/t/${id}${api.query({ at: moment, seat: from, invite: given })}`, { replace: true }),
     [id, given],
   );
+  const review = useMemo(
+    () => ({
+      ask: (/** @type {number} */ reviewed) => api.review(id, reviewed, invite),
+      start: (/** @type {number} */ reviewed) => api.makeReview(id, reviewed, invite),
+    }),
+    [id, invite],
+  );
   const download = html`<a class="button quiet" href=${api.recordPath(id, invite)} download=${`${kit.card.name}-${id}.jsonl`}>${say("page-record")}</a>`;
-  return html`<${Player} kit=${kit} load=${load} at=${at} seat=${seat} onMove=${move} back=${`/t/${id}${api.query({ invite: given })}`} tools=${download}
+  return html`<${Player} kit=${kit} load=${load} at=${at} seat=${seat} onMove=${move} back=${`/t/${id}${api.query({ invite: given })}`} tools=${download} review=${review}
     link=${(/** @type {number} */ moment) => `/t/${id}${api.query({ at: moment, seat, invite: given })}`} />`;
+}
+
+/** Reviews of a record from disk: the server knows them by an id, once it was sent the record. @param {string} text @returns {Source} */
+function reviewOf(text) {
+  let id = "";
+  /** @type {Set<number>} */
+  const begun = new Set();
+  return {
+    ask: async (seat) => (begun.has(seat) ? api.recordReview(id, seat) : null),
+    start: async (seat) => {
+      const review = await api.makeRecordReview(text, seat);
+      id = review.id;
+      begun.add(seat);
+      return review;
+    },
+  };
 }
 
 /** A record from disk. The server only phrases it; nothing is stored. */
@@ -58,10 +82,11 @@ export function RecordReplay() {
     () => (/** @type {number | null} */ seat, /** @type {number | null} */ at) => api.replay(record?.text ?? "", seat, at),
     [record],
   );
+  const review = useMemo(() => reviewOf(record?.text ?? ""), [record]);
   const move = useCallback((/** @type {number} */ at, /** @type {number | null} */ seat) => setWhere({ at, seat }), []);
   if (record && first.value && kit.value) {
     const again = html`<button type="button" class="quiet" onClick=${() => setRecord(null)}>${say("page-other-record")}</button>`;
-    return html`<${Player} kit=${kit.value} load=${load} at=${where.at} seat=${where.seat} onMove=${move} back="/" tools=${again} link=${null} />`;
+    return html`<${Player} kit=${kit.value} load=${load} at=${where.at} seat=${where.seat} onMove=${move} back="/" tools=${again} review=${review} link=${null} />`;
   }
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();

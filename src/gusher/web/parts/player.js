@@ -9,6 +9,7 @@ import { BoardArea } from "./boardarea.js";
 import { Scores } from "./final.js";
 import { Brand } from "./masthead.js";
 import { Menu, TextToggle } from "./menu.js";
+import { ReviewPanel, useReview, VerdictLine } from "./review.js";
 import { Settings } from "./settings.js";
 import { Side } from "./side.js";
 import { Trouble } from "./trouble.js";
@@ -38,6 +39,7 @@ const KEPT = 300;
  * @property {string} back
  * @property {any} tools
  * @property {((at: number) => string) | null} link
+ * @property {import("./review.js").Source} review
  */
 
 /** Scenes that were loaded, so that going back and forth is quick. @param {Props["load"]} load */
@@ -57,7 +59,7 @@ function keeper(load) {
 }
 
 /** @param {Props} props */
-export function Player({ kit, load, at, seat, onMove, back, tools, link }) {
+export function Player({ kit, load, at, seat, onMove, back, tools, link, review }) {
   const scenes = useMemo(() => keeper(load), [load]);
   const whole = usePromise(() => scenes(seat, null), [scenes, seat]);
   const count = whole.value?.seq ?? 0;
@@ -71,13 +73,16 @@ export function Player({ kit, load, at, seat, onMove, back, tools, link }) {
   const stops = useMemo(() => stopsOf(whole.value ?? null), [whole.value]);
   const go = (/** @type {number} */ moment) => onMove(Math.max(0, Math.min(count, moment)), seat);
   const [playing, setPlaying] = usePlaying(here, count, stops, go);
+  const over = whole.value?.status === "over";
+  const own = (whole.value?.seats ?? []).filter((card) => card.mine).map((card) => card.seat);
+  const reviewing = useReview(over ? review : null, seat ?? own[0] ?? 0);
+  const address = link ?? ((/** @type {number} */ moment) => `#${moment}`);
   useEffect(() => tab(say("page-tab-replay", { title: whole.value?.title ?? "Gusher" })), [whole.value?.title]);
   useKeys(here, count, stops, go, () => setPlaying((/** @type {boolean} */ now) => !now));
   if (!scene || !words || !whole.value) {
     return html`<main id="main" class="lobby narrow"><h1 class="visually-hidden">Gusher</h1><${Trouble} of=${whole.problem ?? shown.problem} />
       ${!whole.problem && html`<p class="loading" role="status">${say("page-loading")}</p>`}</main>`;
   }
-  const own = /** @type {Scene} */ (scene).seats.filter((card) => card.mine).map((card) => card.seat);
   return html`<div class="table-page replay">
     <a class="skip" href="#decision">${say("page-skip-player")}</a>
     <header class="table-head">
@@ -97,10 +102,11 @@ export function Player({ kit, load, at, seat, onMove, back, tools, link }) {
     <section id="decision" class="decision-area" aria-label=${say("page-player")} tabindex="-1">
       <${Controls} here=${here} count=${count} stops=${stops} words=${words} whole=${whole.value} playing=${playing} onGo=${go} onPlay=${() => setPlaying((/** @type {boolean} */ now) => !now)} />
       <p class="replay-state" role="status">${state(scene, words)}</p>
+      <${VerdictLine} reviewing=${reviewing} scene=${scene} words=${words} />
       ${here === count && scene.scores && scene.status === "over" && html`<${Scores} scene=${scene} words=${words} />`}
     </section>
-    <${Side} scene=${whole.value} log=${whole.value.events} words=${words} own=${own} current=${here} onSay=${null}
-      link=${link ?? ((/** @type {number} */ moment) => `#${moment}`)} />
+    <${Side} scene=${whole.value} log=${whole.value.events} words=${words} own=${own} current=${here} onSay=${null} link=${address}
+      review=${over ? (/** @type {() => void} */ close) => html`<${ReviewPanel} reviewing=${reviewing} whole=${whole.value} words=${words} here=${here} link=${address} onGo=${go} onJump=${close} />` : null} />
     ${!link && html`<${HashJump} onGo=${go} />`}
   </div>`;
 }

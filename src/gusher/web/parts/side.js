@@ -1,4 +1,4 @@
-/** Beside the board: the log and the chat. Where there is no room for them they are sheets that come up when asked for. */
+/** Beside the board: the log, the chat, and a review after the end. Where there is no room for them they are sheets that come up when asked for. */
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useMedia } from "../hooks.js";
@@ -9,15 +9,17 @@ import { Log } from "./log.js";
 /** @import {Scene, Told} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
+/** @typedef {"log" | "chat" | "review"} Tab */
+
 export const NARROW = "(max-width: 1100px)";
 
 /**
  * @param {{scene: Scene, log: Told[], words: Words, own: number[], current: number | null,
- *   onSay: ((text: string) => Promise<boolean>) | null, link: (at: number) => string}} props
+ *   onSay: ((text: string) => Promise<boolean>) | null, link: (at: number) => string, review?: ((close: () => void) => any) | null}} props
  */
-export function Side({ scene, log, words, own, current, onSay, link }) {
+export function Side({ scene, log, words, own, current, onSay, link, review }) {
   const narrow = useMedia(NARROW);
-  const [shown, setShown] = useState(/** @type {"log" | "chat" | null} */ ("log"));
+  const [shown, setShown] = useState(/** @type {Tab | null} */ ("log"));
   const [read, setRead] = useState(scene.chat.length);
   const closer = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const unread = shown === "chat" ? 0 : Math.max(0, scene.chat.length - read);
@@ -33,18 +35,20 @@ export function Side({ scene, log, words, own, current, onSay, link }) {
     return () => document.removeEventListener("keydown", escape);
   }, [narrow, shown]);
 
-  const button = (/** @type {"log" | "chat"} */ name, /** @type {string} */ text) => html`<button type="button" class="side-tab"
+  const button = (/** @type {Tab} */ name, /** @type {string} */ text) => html`<button type="button" class="side-tab"
     aria-expanded=${shown === name ? "true" : "false"} aria-controls="side-body"
     onClick=${() => setShown(shown === name && narrow ? null : name)}>${text}${name === "chat" && unread > 0 && html` <span class="unread">${unread}</span>`}</button>`;
   return html`<aside class=${narrow && shown ? "side sheet" : "side"} aria-label=${say("page-side")}>
     <div class="side-tabs">
       ${button("log", say("page-log"))}
       ${onSay && button("chat", say("page-chat"))}
+      ${review && button("review", say("page-review"))}
       ${narrow && shown && html`<button ref=${closer} type="button" class="quiet sheet-close" aria-label=${say("page-close")} onClick=${() => setShown(null)}>✕</button>`}
     </div>
     <div id="side-body" class="side-body">
       ${shown === "chat" && onSay
         ? html`<${Chat} lines=${scene.chat} seated=${own.length > 0 || scene.seats.some((card) => card.mine)} onSay=${onSay} />`
+        : shown === "review" && review ? review(() => narrow && setShown(null))
         : html`<${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${scene.status === "over"} current=${current} link=${link} />`}
     </div>
   </aside>`;
