@@ -23,16 +23,16 @@ from gusher.games.mcmulti.table import NOBODY, Table
 EVERY: Final = 3  # rounds between two rows of the tables
 ROWS: Final = 9
 # By round: 3, 6, 9, … 27.
-MONEY: Final = (1.5, 1.5, 1.4, 1.3, 1.15, 1.05, 1.0, 0.95, 0.9)
-SCALE: Final = (180.0, 150.0, 110.0, 80.0, 70.0, 65.0, 60.0, 45.0, 40.0)
+MONEY: Final[tuple[float, ...]] = (1.5, 1.5, 1.4, 1.3, 1.15, 1.05, 1.0, 0.95, 0.9)
+SCALE: Final[tuple[float, ...]] = (180.0, 150.0, 110.0, 80.0, 70.0, 65.0, 60.0, 45.0, 40.0)
 # By asset (rig, station, refinery, well) and round: what the first one brings, and how much less each further one.
-FIRST: Final = (
+FIRST: Final[tuple[tuple[float, ...], ...]] = (
     (20.0, 18.0, 17.0, 13.0, 12.0, 10.0, 9.0, 8.0, 7.0),
     (140.0, 160.0, 165.0, 150.0, 105.0, 68.0, 59.0, 53.0, 52.0),
     (280.0, 285.0, 255.0, 210.0, 155.0, 108.0, 86.0, 78.0, 55.0),
     (180.0, 170.0, 140.0, 135.0, 110.0, 102.0, 93.0, 72.0, 55.0),
 )
-LESS: Final = (
+LESS: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     (9.0, 9.0, 12.0, 12.0, 6.0, 2.0, 2.0, 1.0, 0.0),
     (25.0, 21.0, 20.0, 16.0, 8.0, 4.0, 1.5, 1.0, 0.5),
