@@ -14,7 +14,7 @@ from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.core.view import Observation
-from gusher.games.mcmulti.market import Trade
+from gusher.games.interbellum.round import PlaceWorker
 from gusher.games.mcmulti.pick import PickRow
 from gusher.games.oilfield.round import ChooseCards
 from gusher.registry import games
@@ -98,14 +98,15 @@ def test_a_seat_that_is_not_the_first_awaited_gets_its_own_choice() -> None:
 
 
 def test_the_tree_is_kept_while_the_seat_goes_on() -> None:
-    """In McMulti barrels are sold one by one: what follows the first sale was searched with it."""
-    s = first_decision(gusher.game("mcmulti"), 3)
+    """In Interbellum who lays a pipeline is asked where: that was searched with the choice to lay one."""
+    s = first_decision(gusher.game("interbellum"), 3)
     rng = Rng(5)
-    player = bot("greedy", "mcmulti")
-    while not isinstance(s.top, Trade):
+    player = bot("greedy", "interbellum")
+    laying = gusher.game("interbellum").action("work lay_pipeline")
+    while not (isinstance(s.top, PlaceWorker) and player.choose(Observation(s, s.actor), rng) is laying):
         s.apply(s.sample(rng) if s.chance else player.choose(Observation(s, s.actor), rng))
     seat = s.actor
-    search = quick("mcmulti", 200)
+    search = quick("interbellum", 200)
     s.play(int(seat), search.choose(Observation(s, seat), rng))
     assert s.actor == seat
     assert search.memory.edge is not None

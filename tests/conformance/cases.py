@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from functools import lru_cache
 from zlib import crc32
 
 import gusher
@@ -26,6 +25,7 @@ class Case:
     def __init__(self, game: Game, seats: int, name: str, options: dict[str, object]) -> None:
         self.game = game
         self.seats = seats
+        self.option = name
         self.name = f"{game.name}-{seats}-{name}"
         self.options = options
 
@@ -70,11 +70,6 @@ def step(s: State, rng: Rng) -> Entry:
     action = options[rng.below(len(options))]
     s.play(seat, action)
     return Entry(seat, action)
-
-
-@lru_cache(maxsize=2 * GAMES)
-def played(case: Case, number: int) -> Played:
-    return Played(case, number)
 
 
 def cases() -> list[Case]:

@@ -20,7 +20,13 @@ from tests.conformance.laws import LAWS
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
 
 
-@pytest.mark.parametrize("case", cases(), ids=lambda case: str(case.name))
+def by_weight(case: Case) -> object:
+    """Each option by itself is tried on the compiled build only."""
+    usual = case.option == "default" or case.option.startswith(("edition=", "combination 0"))
+    return pytest.param(case, id=case.name, marks=() if usual else pytest.mark.slow)
+
+
+@pytest.mark.parametrize("case", map(by_weight, cases()))
 def test_laws(case: Case) -> None:
     for number in range(GAMES):
         played = Played(case, number)

@@ -33,7 +33,7 @@ def test_s16_2_the_last_piece_scores_at_once() -> None:
 
 
 def test_s8_4_3_a_shorter_line_costs_points() -> None:
-    """§25.4 Dammam reaches Jeddah by five pieces for 21 points; the short way to Ras Tanura would count instead."""
+    """§8.4.3 Dammam reaches Jeddah by five pieces for 21 points (§25.4); the short way to Ras Tanura would count instead."""
     found = laying("0: $9 W12 S60 S66 S67 S68 S69 S70")
     assert found["S61"] == {"now": 8 - 21, "line": None}
     assert "S62" not in found
