@@ -19,11 +19,11 @@ play: build  ## open the table in the browser
 	$(BIN)/gusher
 
 test: build lint chromium  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
-	GUSHER_PURE=0 $(BIN)/pytest -n 2 --ignore tests/browser
-	GUSHER_PURE=1 $(BIN)/pytest -n 2 --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
+	GUSHER_PURE=0 $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	GUSHER_PURE=1 $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
 	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q $(CHAPTERS)
 	$(BIN)/coverage report --include 'src/gusher/games/*' --fail-under=100
-	GUSHER_PURE=0 $(BIN)/pytest -n 2 tests/browser
+	GUSHER_PURE=0 $(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 chromium:  ## install Chromium where it is missing, for the tests in the browser
 	@command -v chromium >/dev/null || $(ROOT) sh -c 'apt-get update && apt-get install --yes chromium'

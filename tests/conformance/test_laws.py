@@ -26,7 +26,7 @@ def by_weight(case: Case) -> object:
     return pytest.param(case, id=case.name, marks=() if usual else pytest.mark.slow)
 
 
-@pytest.mark.parametrize("case", map(by_weight, cases()))
+@pytest.mark.parametrize("case", [by_weight(case) for case in cases()])
 def test_laws(case: Case) -> None:
     for number in range(GAMES):
         played = Played(case, number)
