@@ -206,7 +206,7 @@ def test_two_fingers_and_two_taps_on_a_phone(visit: Visit) -> None:
     assert ann.seq == seq
     page.locator(f'.ib-laying [data-action="{segment}"]').tap()
     ann.goes_on(seq)
-    assert view(ann)["segments"][int(segment[-2:]) - 1]["pieces"] == [0]
+    assert 0 in view(ann)["segments"][int(segment[-2:]) - 1]["pieces"]
 
 
 @pytest.mark.parametrize("size", ["wide", "tablet", "phone"])
