@@ -31,8 +31,8 @@ import { VotePanel } from "./vote.js";
 /** @param {Props} props */
 export function Decision(props) {
   const { scene, words, own, asked } = props;
-  const [folded, setFolded] = useState(false);
-  useEffect(() => setFolded(words.onBoard(scene.view)), [questionOf(scene)]);
+  const [wish, setWish] = useState(/** @type {boolean | null} */ (null));
+  const folded = wish ?? words.onBoard(scene.view);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = scene.offers.length > 0;
   useFocus(heading, `${questionOf(scene)} ${asked}`, mine);
@@ -42,7 +42,7 @@ export function Decision(props) {
       ${mine && html`<span class="turn-tag">${own.length > 1 ? words.who(Number(scene.seat)) : say("page-your-turn")}</span>`}
       <h2>${mine ? words.ask(scene.view) : waiting(scene, words, own)}</h2>
     </div>
-    ${mine && html`<button type="button" class="quiet fold" aria-expanded=${folded ? "false" : "true"} onClick=${() => setFolded(!folded)}>
+    ${mine && html`<button type="button" class="quiet fold" aria-expanded=${folded ? "false" : "true"} onClick=${() => setWish(!folded)}>
       ${folded ? say("page-unfold") : say("page-fold")}
     </button>`}
     ${words.secret.has(scene.view.rule) && html`<${Chosen} scene=${scene} words=${words} />`}
