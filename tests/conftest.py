@@ -1,8 +1,13 @@
-"""The order of the tests."""
+"""What holds for all tests: their order, and that programs started by them hear Ctrl-C."""
 
 from __future__ import annotations
 
+import signal
+
 import pytest
+
+# Whoever starts the tests in the background may let them ignore it, which the programs that they start would inherit.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -27,7 +27,6 @@ SEED = 2
 POSITIONS = 32
 
 
-
 class Meter:
     """Our side of such a process. Use it in a `with` block, which ends it. `build` is None if it could not start."""
 
@@ -73,7 +72,7 @@ def main(kind: str, name: str, seats: str) -> None:
     replies.write(f"{gusher.build()}\n")
     replies.flush()
     for line in sys.stdin:
-        what, seconds = line.split()
+        what, seconds = line.rsplit(maxsplit=1)
         replies.write(json.dumps(measure(works[what], float(seconds))) + "\n")
         replies.flush()
 
