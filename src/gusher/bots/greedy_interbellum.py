@@ -16,6 +16,7 @@ from gusher.games.interbellum.components import NOBODY, NOTHING, POWER_COUNT, fi
 from gusher.games.interbellum.deck import DrawCard
 from gusher.games.interbellum.gas import GasDraw
 from gusher.games.interbellum.influence import column_of
+from gusher.games.interbellum.options import Terms
 from gusher.games.interbellum.round import PlaceWorker
 from gusher.games.interbellum.routes import finished, goes_on, other_end
 from gusher.games.interbellum.scoring import network
@@ -32,6 +33,7 @@ IN_USE: Final = (0.35, 0.35, 0.2, 0.1)  # a dollar of a well each round, by the 
 A_RIVAL: Final = 0.25  # what a point less for the strongest holder of flags is worth
 DEEPEST: Final = 4
 MOST_STAKED: Final = 6
+MOST_KNOWN: Final = 50_000  # lines that are remembered
 
 
 class Plan:
@@ -64,11 +66,7 @@ class InterbellumJudgement(Judgement):
 
     def consider(self, before: State, seat: i64) -> None:
         assert isinstance(before, Table)
-        self.planned = set()
-        for well in range(i64(len(before.owner))):
-            if before.owner[well] == seat:
-                for plan in plans(before, seat, well):
-                    self.planned.update(plan.missing)
+        self.planned = LINES.missing(before, seat)
 
     def worth(self, before: State, action: Action, after: State, seat: i64) -> float:
         assert isinstance(before, Table)
@@ -154,7 +152,7 @@ def value(s: Table, seat: i64) -> float:
         found += 0.05 * (money - useful)
     found += card_value(s, seat) * min(float(s.hand(seat)), 0.4 * left)
     found += gas_value(s, seat, rounds)
-    found += lines(s, seat, rounds, left)
+    found += LINES.worth(s, seat, rounds, left)
     rivals = 0.0
     for other in range(s.seats):
         held = flags_value(s, other, rounds)
@@ -215,6 +213,57 @@ def card_value(s: Table, seat: i64) -> float:
 
 
 # Lines
+
+
+class Lines:
+    """What is known of lines. They change seldom, and to look for them takes longer than all else, so it is remembered."""
+
+    def __init__(self) -> None:
+        self.terms: Terms | None = None
+        self.values: dict[int, float] = {}
+        self.planned: dict[int, set[int]] = {}
+
+    def worth(self, s: Table, seat: i64, rounds: float, left: float) -> float:
+        key = int(self.key(s, seat, (s.round << 8) + i64(int(left))))
+        if key not in self.values:
+            self.values[key] = lines(s, seat, rounds, left)
+        return self.values[key]
+
+    def missing(self, s: Table, seat: i64) -> set[int]:
+        """The segments that some plan of the seat lacks."""
+        key = int(self.key(s, seat, 0))
+        if key not in self.planned:
+            found: set[int] = set()
+            for well in range(i64(len(s.owner))):
+                if s.owner[well] == seat:
+                    for plan in plans(s, seat, well):
+                        found.update(plan.missing)
+            self.planned[key] = found
+        return self.planned[key]
+
+    def key(self, s: Table, seat: i64, when: i64) -> i64:
+        """A number for the wells and pieces of a seat at a time: two of them that agree by chance are one in 2^60."""
+        if self.terms is not s.terms or len(self.values) > MOST_KNOWN:
+            self.terms = s.terms
+            self.values = {}
+            self.planned = {}
+        mixed = mix(when, s.pieces[seat])
+        for well in range(i64(len(s.owner))):
+            if s.owner[well] == seat:
+                mixed = mix(mixed, well + 1)
+        mixed = mix(mixed, 0)
+        for segment in range(i64(len(s.laid))):
+            if (s.laid[segment] >> seat) & 1 == 1:
+                mixed = mix(mixed, segment + 1)
+        return mixed
+
+
+def mix(into: i64, number: i64) -> i64:
+    """Both builds agree: nothing exceeds 63 bits."""
+    mask: i64 = (1 << 31) - 1
+    high = (into >> 31) ^ number
+    low = (into & mask) + number * 40503
+    return (((high * 48271 + low) & mask) << 31) | ((low * 69621 + high) & mask)
 
 
 def lines(s: Table, seat: i64, rounds: float, left: float) -> float:
@@ -314,3 +363,4 @@ def spread(s: Table, seat: i64, well: i64, missing: vec[i64], came_by: vec[i64],
     return following
 
 
+LINES: Final = Lines()
