@@ -6,7 +6,7 @@ import pytest
 
 import gusher
 from gusher.bots import bot, search_of, strengths
-from gusher.bots.search import Search
+from gusher.bots.search import Search, is_better
 from gusher.bots.search_setting import Setting
 from gusher.bots.search_tree import Edge, Node
 from gusher.bots.search_value import shares
@@ -145,8 +145,38 @@ def test_worse_halves_are_tried_less() -> None:
     search.change(Setting(iterations=60, horizon=1, width=4))
     chosen = search.think(Observation(s, s.actor), Rng(1))
     assert search.root is not None
-    assert sorted(int(edge.visits) for edge in search.root.edges if edge.visits > 0) == [7, 7, 23, 23]
+    assert sorted(int(edge.visits) for edge in search.root.edges if edge.visits > 0) == [7, 8, 22, 23]
     assert chosen.visits >= 22
+
+
+def tried(*brought: float) -> Edge:
+    edge = Edge(first_decision(gusher.game("oilfield"), 1).choices()[0], 1.0)
+    edge.brought = list(brought)
+    return edge
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "doubt", "better"),
+    [
+        ((0.5, 0.7, 0.3), (0.4, 0.6, 0.2), 9.0, True),  # always by as much: no error at all
+        ((0.5, 0.2, 0.5), (0.4, 0.4, 0.2), 1.0, False),  # 0.067 more, with an error of 0.145
+        ((0.5, 0.2, 0.5), (0.4, 0.4, 0.2), 0.4, True),
+        ((0.4, 0.4), (0.4, 0.4), 0.0, False),
+        ((0.9,), (0.1,), 0.0, False),  # one try tells nothing
+    ],
+)
+def test_better_is_what_exceeds_the_error(one: tuple[float, ...], other: tuple[float, ...], doubt: float, better: bool) -> None:
+    assert is_better(tried(*one), tried(*other), doubt) is better
+
+
+@every_game
+def test_without_good_reason_the_choice_is_that_of_greedy(game: Game) -> None:
+    s = first_decision(game, 3)
+    search = quick(game.name, 40)
+    search.change(Setting(iterations=40, horizon=1, look=2, doubt=100.0))
+    chosen = search.think(Observation(s, s.actor), Rng(1))
+    assert search.root is not None
+    assert chosen.weight == max(edge.weight for edge in search.root.edges)
 
 
 def test_a_minor_decision_is_left_to_greedy() -> None:

@@ -8,23 +8,23 @@ from gusher.bots.search_setting import Setting
 
 LEVELS: Final[dict[str, dict[str, Setting]]] = {
     "oilfield": {
-        "easy": Setting(iterations=30, prior=1.0),
-        "medium": Setting(iterations=60, horizon=1, look=4),
+        "easy": Setting(iterations=12, horizon=1, look=4, slip=20),
+        "medium": Setting(iterations=16, horizon=1, look=4),
         "hard": Setting(iterations=48, horizon=1, look=8),
     },
     "mcmulti": {
-        "easy": Setting(iterations=30, horizon=2, prior=1.0),
-        "medium": Setting(iterations=60, horizon=2, look=4),
-        "hard": Setting(iterations=200, horizon=2, look=4),
+        "easy": Setting(iterations=12, horizon=4, look=8, width=4, slip=20),
+        "medium": Setting(iterations=16, horizon=4, look=20, width=4),
+        "hard": Setting(iterations=48, horizon=4, look=20, width=5),
     },
     "giganten": {
-        "easy": Setting(iterations=30, horizon=2, prior=1.0),
-        "medium": Setting(iterations=60, horizon=1, look=4),
-        "hard": Setting(iterations=64, horizon=1, look=20, width=6, trust=0.1),
+        "easy": Setting(iterations=8, horizon=1, look=4, width=4, slip=20),
+        "medium": Setting(iterations=16, horizon=1, look=20, width=4),
+        "hard": Setting(iterations=48, horizon=1, look=20, width=6),
     },
     "interbellum": {
-        "easy": Setting(iterations=30, horizon=4, prior=1.0),
-        "medium": Setting(iterations=60, horizon=4, look=4),
-        "hard": Setting(iterations=128, horizon=4, look=20, rivals=0, width=8, trust=0.1),
+        "easy": Setting(iterations=12, horizon=4, look=20, rivals=0, width=4, slip=20),
+        "medium": Setting(iterations=32, horizon=4, look=20, rivals=0, width=6),
+        "hard": Setting(iterations=96, horizon=4, look=20, rivals=0, width=8),
     },
 }

@@ -53,8 +53,9 @@ class Search:
     def think(self, seen: Observation, rng: Rng) -> Edge:
         """The best option that the budget lets us find.
 
-        The likeliest options go through rounds, and after each the worse half is out. The n-th try of every option draws the same hidden
-        things and the same chances, so that luck does not decide between them.
+        The likeliest options go through rounds, and after each the worse half is out, save the one that `greedy` likes best: it is left
+        only for one that is better beyond doubt. The n-th try of every option draws the same hidden things and the same chances, so that
+        luck does not decide between them.
         """
         root = self.memory.recall(seen)
         kept: i64 = 0 if root is None else root.visits
@@ -64,6 +65,9 @@ class Search:
         self.root = root
         self.grow(s, root, seen.options)
         alive = self.candidates(root, seen.options)
+        favourite = alive[0]
+        for edge in alive:
+            edge.brought = []
         seed = int(rng.next32())
         rounds: i64 = 1
         while (i64(1) << rounds) < len(alive):
@@ -76,8 +80,9 @@ class Search:
                 self.try_until(seen, alive, seed, began + 0.001 * float(self.setting.ms * (turn + 1)) / float(rounds))
             else:
                 self.try_often(seen, alive, seed, budget * (turn + 1) // rounds - budget * turn // rounds)
-            alive = self.better_half(alive)
-        return alive[0]
+            alive = better_half(alive, favourite)
+        best = alive[0]
+        return best if best is favourite or is_better(best, favourite, self.setting.doubt) else favourite
 
     def candidates(self, root: Node, options: list[Action]) -> list[Edge]:
         """The options that `greedy` likes best, as many as the setting says."""
@@ -102,19 +107,6 @@ class Search:
         for number in range(tries):
             self.iterate(seen, alive[number % i64(len(alive))], seed)
 
-    def better_half(self, alive: list[Edge]) -> list[Edge]:
-        found: list[Edge] = []
-        for edge in alive:
-            place = len(found)
-            while place > 0 and self.promise(found[place - 1]) < self.promise(edge):
-                place -= 1
-            found.insert(place, edge)
-        return found[: (len(found) + 1) // 2]
-
-    def promise(self, edge: Edge) -> float:
-        """What it brought, and some trust in the judgement of `greedy` until much was tried."""
-        return edge.mean + self.setting.trust * edge.weight / sqrt(float(1 + edge.visits))
-
     def tried(self, options: list[Action]) -> list[tuple[int, float]]:
         """For each option how often it was tried, and what that brought in all."""
         root = self.root
@@ -128,16 +120,20 @@ class Search:
     def iterate(self, seen: Observation, first: Edge, seed: int) -> None:
         root = self.root
         assert root is not None
-        rng = Rng(seed, int(first.visits))
-        s = seen.sample(rng)
+        number = len(first.brought)
+        nature = Rng(seed, 2 * number)
+        whim = Rng(seed, 2 * number + 1)
+        s = seen.sample(nature)
         self.path_nodes.clear()
         self.path.clear()
-        self.descend(s, root, first, seen.seat, rng)
+        self.descend(s, root, first, seen.seat, nature, whim)
         if not s.over:
-            self.playout.run(s, seen.seat, rng)
-        self.learn(self.evaluation.rewards(s, self.setting.win))
+            self.playout.run(s, seen.seat, nature, whim)
+        rewards = self.evaluation.rewards(s, self.setting.win)
+        first.brought.append(rewards[seen.seat])
+        self.learn(rewards)
 
-    def descend(self, s: State, root: Node, first: Edge, viewer: i64, rng: Rng) -> None:
+    def descend(self, s: State, root: Node, first: Edge, viewer: i64, nature: Rng, whim: Rng) -> None:
         """Down the tree as far as it goes, and one node further."""
         node = root
         edge = first
@@ -146,7 +142,7 @@ class Search:
             self.path.append(edge)
             answer(s, node.seat, edge.action)
             while s.chance or (not s.over and self.evaluation.is_minor(s)):
-                s.apply(s.sample(rng) if s.chance else self.playout.liked(s, s.choices(), s.actor, rng))
+                s.apply(s.sample(nature) if s.chance else self.playout.liked(s, s.choices(), s.actor, whim))
             if s.over:
                 return
             following = node.after(edge, s, viewer)
@@ -178,3 +174,32 @@ class Search:
             node.total += reward
             edge.visits += 1
             edge.total += reward
+
+
+def better_half(alive: list[Edge], favourite: Edge) -> list[Edge]:
+    """By what they brought, the best first; the favourite stays in any case."""
+    found: list[Edge] = []
+    for edge in alive:
+        place = len(found)
+        while place > 0 and found[place - 1].mean < edge.mean:
+            place -= 1
+        found.insert(place, edge)
+    found = found[: (len(found) + 1) // 2]
+    if favourite not in found:
+        found.append(favourite)
+    return found
+
+
+def is_better(edge: Edge, other: Edge, doubt: float) -> bool:
+    """Whether what it brought more, try by try, exceeds the error of that difference so many times."""
+    tries = min(len(edge.brought), len(other.brought))
+    if tries < 2:
+        return False
+    total = 0.0
+    squares = 0.0
+    for number in range(tries):
+        more = edge.brought[number] - other.brought[number]
+        total += more
+        squares += more * more
+    mean = total / float(tries)
+    return mean > doubt * sqrt(max(0.0, squares / float(tries) - mean * mean) / float(tries - 1))

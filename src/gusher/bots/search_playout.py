@@ -21,17 +21,18 @@ class Playout:
         self.evaluation = evaluation
         self.setting = setting
 
-    def run(self, s: State, viewer: i64, rng: Rng) -> None:
+    def run(self, s: State, viewer: i64, nature: Rng, whim: Rng) -> None:
+        """Chance has a generator of its own, so that it does the same whatever the seats do."""
         horizon = self.setting.horizon
         end = self.evaluation.clock(s) + horizon
         decisions: i64 = 0
         while not s.over and decisions < MOST:
             if s.chance:
-                s.apply(s.sample(rng))
+                s.apply(s.sample(nature))
                 continue
             if horizon > 0 and self.evaluation.clock(s) >= end:
                 return
-            s.apply(self.pick(s, viewer, rng))
+            s.apply(self.pick(s, viewer, whim))
             decisions += 1
 
     def pick(self, s: State, viewer: i64, rng: Rng) -> Action:

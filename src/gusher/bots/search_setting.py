@@ -19,7 +19,7 @@ class Setting:
         width: int = 8,
         explore: float = 0.5,
         prior: float = 0.4,
-        trust: float = 0.3,
+        doubt: float = 1.0,
         win: float = 0.5,
         slip: int = 0,
     ) -> None:
@@ -32,7 +32,7 @@ class Setting:
         self.width: i64 = width  # options at the root that are tried at all, the best in the eyes of `greedy`; 0: all
         self.explore = explore  # how strongly little visited options are tried
         self.prior = prior  # the share of attention that the second best option in the eyes of `greedy` gets; 1.0: all alike
-        self.trust = trust  # how far the eyes of `greedy` decide between options that were tried seldom
+        self.doubt = doubt  # by how many errors of the measured difference an option must be better than what `greedy` likes best
         self.win = win  # what a win counts at the end of a play-out; the rest is for the share of the score
         self.slip: i64 = slip  # of 100 choices, those made at random: for opponents that are easy to beat
 
@@ -47,7 +47,7 @@ class Setting:
             int(self.width),
             self.explore,
             self.prior,
-            self.trust,
+            self.doubt,
             self.win,
             int(self.slip),
         )

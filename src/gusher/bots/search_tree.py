@@ -23,6 +23,7 @@ class Edge:
         self.offered: i64 = 0
         self.visits: i64 = 0
         self.total = 0.0  # what it brought its seat
+        self.brought: list[float] = []  # the same try by try, where it is an option of the root
         self.nodes: list[Node] = []
 
     @property

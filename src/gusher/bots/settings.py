@@ -17,7 +17,7 @@ WHOLE = {
     "stray": (0, 100),
     "width": (0, 1000),
 }
-REAL = {"explore": (0.0, 100.0), "prior": (0.0, 1.0), "trust": (0.0, 100.0), "win": (0.0, 1.0)}
+REAL = {"explore": (0.0, 100.0), "prior": (0.0, 1.0), "doubt": (0.0, 100.0), "win": (0.0, 1.0)}
 
 
 class Wishes:

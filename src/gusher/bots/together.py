@@ -34,19 +34,19 @@ class SearchTogether:
             process.start()
             theirs.close()
             asked.append((process, ours))
-        visits = [0] * len(seen.options)
-        totals = [0.0] * len(seen.options)
+        votes = [0] * len(seen.options)
+        means = [0.0] * len(seen.options)
         for process, ours in asked:
-            for place, (count, total) in enumerate(ours.recv()):
-                visits[place] += count
-                totals[place] += total
+            place, mean = ours.recv()
+            votes[place] += 1
+            means[place] = max(means[place], mean)
             process.join()
-        best = max(range(len(visits)), key=lambda place: (visits[place], totals[place]))
+        best = max(range(len(votes)), key=lambda place: (votes[place], means[place]))
         return seen.options[best]
 
     def think(self, seen: Observation, seed: int, to: Connection) -> None:
         search = self.make()
-        search.think(seen, Rng(seed))
-        to.send(search.tried(seen.options))
+        chosen = search.think(seen, Rng(seed))
+        to.send((seen.options.index(chosen.action), chosen.mean))
         to.close()
         os._exit(0)
