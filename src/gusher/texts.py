@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ }].*\n|\n(?=[ }\n]))*", re.MULTILINE)
 
 
 class Texts:
     """The messages of one locale. A missing message or value is a mistake of ours and is not papered over."""
 
     def __init__(self, locale: str = "en") -> None:
-        source = files("gusher").joinpath("locale", f"{locale}.ftl").read_text(encoding="utf-8")
+        self._unread = dict(sources_of(locale))  # to read them all takes longer than most of what people ask the program for
         self._bundle = FluentBundle([locale], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
 
     def say(self, message: str, /, **values: int | str) -> str:
+        if message in self._unread:
+            self._bundle.add_resource(FluentResource(self._unread.pop(message)))
         if not self._bundle.has_message(message):
             raise LookupError(f"no message '{message}'")
         pattern = self._bundle.get_message(message).value
@@ -25,3 +30,10 @@ class Texts:
         if errors:
             raise LookupError(f"message '{message}': {errors[0]}")
         return str(said)
+
+
+@cache
+def sources_of(locale: str) -> dict[str, str]:
+    """The source of each message. None refers to another."""
+    source = files("gusher").joinpath("locale", f"{locale}.ftl").read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in MESSAGE.finditer(source)}

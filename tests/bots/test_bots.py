@@ -32,7 +32,7 @@ OPEN = {"mcmulti"}  # nothing is hidden from who keeps count (McMulti §16.2)
 @every_game
 @every_bot
 def test_a_bot_chooses_what_is_offered_and_ends_the_game(game: Game, name: str) -> None:
-    for seats in game.seats:
+    for seats in game.seats if COMPILED else game.seats[:1]:
         rng = Rng(3, seats)
         player = bot(name, game.name)
         s = game.start(seats, **SHORT[game.name][1])
@@ -54,7 +54,7 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
     player, twin = bot(name, game.name), bot(name, game.name)
     rng = Rng(5)
     compared = hidden = 0
-    for number in range(6 if COMPILED else 2):
+    for number in range(2 if COMPILED else 1):
         s = game.start(4, **SHORT[game.name][number % 2])
         while not s.over:
             if s.chance:
@@ -68,8 +68,8 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
             assert twin.choose(Observation(other, seat), Rng(seed)) is choice
             compared += 1
             s.play(seat, choice)
-    assert compared > 100
-    assert hidden > 10 or game.name in OPEN, "the states compared should differ in what is hidden"
+    assert compared > 50
+    assert hidden > 5 or game.name in OPEN, "the states compared should differ in what is hidden"
 
 
 @pytest.mark.parametrize(

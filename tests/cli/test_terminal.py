@@ -10,6 +10,8 @@ import pytest
 
 from tests.cli.runs import CLEAR, Terminal
 
+pytestmark = pytest.mark.slow
+
 CARDS = {"Anna": ("3", "Drill"), "Ben": ("5", "National")}
 
 

@@ -11,6 +11,8 @@ from gusher.cli import app
 from gusher.core.errors import SetupError
 from gusher.server.bench import limit_of
 
+pytestmark = pytest.mark.slow
+
 
 def test_moves_are_counted_and_what_limits_them_is_said() -> None:
     done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,3", "--seconds", "1", "--json"], catch_exceptions=False)

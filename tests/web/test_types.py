@@ -38,6 +38,7 @@ def errors_in(modules: list[Path]) -> list[str]:
     return [line for line in found if "error TS" in line and "/vendor/" not in line]
 
 
+@pytest.mark.slow
 def test_every_module_keeps_to_the_types() -> None:
     web = FILE.parent
     modules = [module for module in sorted(web.rglob("*.js")) if "vendor" not in module.relative_to(web).parts]
