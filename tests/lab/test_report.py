@@ -129,7 +129,7 @@ def test_option_sets_side_by_side(tmp_path: Path) -> None:
     page = Page(file.read_text(encoding="utf-8"))
     assert "compare" in [attributes.get("id") for _, attributes in page.tags]
     assert "max_rounds=7: games last 2 rounds more (2 to 2)." in page.text
-    assert "per_player.money=30: games are about as long as before." in page.text
+    assert "per_player.money=30: games are about as long as in the first set." in page.text
 
 
 def test_runs_of_different_bots_side_by_side(oilfield: Path, tmp_path: Path) -> None:
