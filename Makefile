@@ -4,6 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 CHAPTERS := $(patsubst src/gusher/games/%/data.json,tests/games/%,$(wildcard src/gusher/games/*/data.json))
+# Followed by the number of processes: more than two cores' worth where tests wait for servers and programs.
+PYTEST := $(BIN)/pytest --dist worksteal -n
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo)
 
 # The build is named after the contents of its sources, so that no change, removal or checkout leaves a stale one in use.
@@ -18,12 +20,13 @@ help:  ## show this list
 play: build  ## open the table in the browser
 	$(BIN)/gusher
 
-test: build lint chromium  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
-	GUSHER_PURE=0 $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-	GUSHER_PURE=1 $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
+test:  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
+	$(MAKE) --jobs 2 --output-sync build lint chromium
+	GUSHER_PURE=0 $(PYTEST) 3 --ignore tests/browser
+	GUSHER_PURE=1 $(PYTEST) 3 --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
 	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q $(CHAPTERS)
 	$(BIN)/coverage report --include 'src/gusher/games/*' --fail-under=100
-	GUSHER_PURE=0 $(BIN)/pytest -n 2 --dist worksteal tests/browser
+	GUSHER_PURE=0 $(PYTEST) 2 tests/browser
 
 chromium:  ## install Chromium where it is missing, for the tests in the browser
 	@command -v chromium >/dev/null || $(ROOT) sh -c 'apt-get update && apt-get install --yes chromium'

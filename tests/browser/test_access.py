@@ -15,6 +15,8 @@ pytestmark = pytest.mark.slow
 
 AXE = (Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 BAD = ("serious", "critical")
+# Colours are the same on all sizes, and sizes in both lights.
+every_look = pytest.mark.parametrize(("size", "dark"), [("wide", False), ("phone", True)])
 
 
 def examine(person: Visitor) -> list[str]:
@@ -42,7 +44,7 @@ def test_lobby_and_waiting_room(visit: Visit, dark: bool) -> None:
     assert examine(ann) == []
 
 
-@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("tablet", True), ("phone", False)])
+@every_look
 def test_table_and_replay(visit: Visit, size: str, dark: bool) -> None:
     ann = visit("Ann", dark=dark, size=size)
     table = ann.sit_at([ME, BOT, BOT, BOT], max_rounds=1)
@@ -61,7 +63,7 @@ def test_table_and_replay(visit: Visit, size: str, dark: bool) -> None:
     assert examine(ann) == []
 
 
-@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("tablet", False), ("phone", True)])
+@every_look
 def test_giganten(visit: Visit, size: str, dark: bool) -> None:
     """At every kind of question that comes up in two rounds."""
     ann = visit("Ann", dark=dark, size=size)
@@ -81,7 +83,7 @@ def test_giganten(visit: Visit, size: str, dark: bool) -> None:
     assert {"TakeCard", "PlaceTruck", "Move"} <= seen
 
 
-@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("tablet", False), ("phone", True)])
+@every_look
 def test_interbellum(visit: Visit, size: str, dark: bool) -> None:
     """At every kind of question that comes up in a round and a half."""
     ann = visit("Ann", dark=dark, size=size)

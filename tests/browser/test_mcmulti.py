@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, PATIENCE, Visitor
-from tests.browser.test_access import examine
+from tests.browser.test_access import every_look, examine
 
 pytestmark = pytest.mark.slow
 
@@ -214,7 +214,7 @@ def test_it_moves_in_order_for_who_likes_movement(visit: Visit) -> None:
     expect(page.locator(".mc-beam-column")).to_have_count(2)
 
 
-@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("wide", True), ("phone", False)])
+@every_look
 def test_axe_finds_nothing_serious(visit: Visit, size: str, dark: bool) -> None:
     ann = visit("Ann", size=size, dark=dark)
     sit_down(ann, round_limit=1)
