@@ -13,7 +13,7 @@ LEVELS: Final[dict[str, dict[str, Setting]]] = {
         "hard": Setting(iterations=48, horizon=1, look=8),
     },
     "mcmulti": {
-        "easy": Setting(iterations=12, horizon=4, look=8, width=4, slip=40),
+        "easy": Setting(iterations=12, horizon=4, look=8, width=4, slip=30),
         "medium": Setting(iterations=16, horizon=4, look=20, width=4),
         "hard": Setting(iterations=48, horizon=4, look=20, width=5),
     },
@@ -23,7 +23,7 @@ LEVELS: Final[dict[str, dict[str, Setting]]] = {
         "hard": Setting(iterations=48, horizon=1, look=20, width=6),
     },
     "interbellum": {
-        "easy": Setting(iterations=12, horizon=4, look=20, rivals=0, width=4, slip=45),
+        "easy": Setting(iterations=12, horizon=4, look=20, rivals=0, width=4, slip=30),
         "medium": Setting(iterations=32, horizon=4, look=20, rivals=0, width=6),
         "hard": Setting(iterations=96, horizon=4, look=20, rivals=0, width=8),
     },
