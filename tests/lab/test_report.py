@@ -141,6 +141,13 @@ def test_runs_of_different_bots_side_by_side(oilfield: Path, tmp_path: Path) -> 
     assert "greedy: 9 Partien" in text
 
 
+def test_settings_of_one_bot_are_one_player_by_name(tmp_path: Path) -> None:
+    searched = run(tmp_path / "searched", "oilfield", 2, "--bots", "search:iterations=2,search:iterations=3,search:iterations=3")
+    other = run(tmp_path / "other", "oilfield", 2, "--bots", "greedy")
+    _, groups = read_groups([searched, other])
+    assert [group.label for group in groups] == ["search", "greedy"]
+
+
 def test_games_of_chance_are_reported_without_actions(tmp_path: Path) -> None:
     folder = run(tmp_path / "run", "oilfield", 20)
     file = tmp_path / "report.html"

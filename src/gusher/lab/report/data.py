@@ -67,7 +67,8 @@ def labels(folder: Path, study: Study, studies: list[Study]) -> list[str]:
 
 
 def players(plan: Plan) -> str:
-    return ", ".join(dict.fromkeys(plan.bots))
+    """Who played, each once; bots that differ in a setting only are told apart where they are compared."""
+    return ", ".join(dict.fromkeys(name.partition(":")[0] for name in plan.bots))
 
 
 def read_group(folder: Path, study: Study, place: int, label: str) -> Group:

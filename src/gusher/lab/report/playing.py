@@ -201,7 +201,9 @@ def compare(groups: list[Group], words: ReportWords) -> Section | None:
     heads = [say("report-compare-table"), say("report-compare-games"), *titles.values()]
     made = []
     for name, rows in figures.items():
-        spell = words.tick if name == "start" else words.number
+        ends = [end for _, (dot,) in rows for end in (dot.low, dot.high)]
+        digits = 2 if max(ends) - min(ends) < 1 else None
+        spell = words.tick if name == "start" else lambda value, digits=digits: words.number(value, digits)
         title = titles[name]
         fair = (groups[0].fair, say("report-fair")) if name == "start" else None
         made.append(Figure(dots(rows, spell, title, fair), heads, table, title=title))
