@@ -21,7 +21,7 @@ play: build  ## open the table in the browser
 	$(BIN)/gusher
 
 test:  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
-	$(MAKE) --jobs 2 --output-sync build lint chromium
+	$(MAKE) --jobs 2 build lint chromium
 	GUSHER_PURE=0 $(PYTEST) 3 --ignore tests/browser
 	GUSHER_PURE=1 $(PYTEST) 3 --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
 	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q $(CHAPTERS)

@@ -45,7 +45,9 @@ def run(*arguments: str | Path, cwd: Path | None = None, typed: str = "") -> Run
         process = FORKS.Process(target=become_gusher, args=(["gusher", *map(str, arguments)], cwd, files, environment()))
         process.start()
         process.join(300)
-        assert process.exitcode is not None, f"{arguments} did not end"
+        if process.exitcode is None:
+            process.kill()
+            raise AssertionError(f"{arguments} did not end")
         return Run(process.exitcode, *(file.read_text(encoding="utf-8") for file in files[1:]))
 
 
