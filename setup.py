@@ -7,6 +7,7 @@ import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from setuptools import Extension, setup
@@ -20,6 +21,8 @@ COMPILED = (
     "src/gusher/bots/search*.py",
 )
 IN_PLACE = {"build_ext", "editable_wheel", "develop"}
+# Calls across modules become as cheap as within one, which makes games a quarter faster.
+WHOLE_PROGRAM = ["-fvisibility=hidden", "-flto=auto"]
 # The other commands (metadata, sdist) would only wait for a compilation that they do not use.
 COMPILING = IN_PLACE | {"build", "bdist_wheel", "install"}
 
@@ -56,10 +59,14 @@ def extensions() -> list[Extension]:
     options = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
     sources = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern))
     built: list[Extension] = mypycify([*options, *sources], group_name="gusher", multi_file=True, opt_level="3", debug_level="0")
+    inlining = WHOLE_PROGRAM if os.name == "posix" and can_compile(WHOLE_PROGRAM) else []
     for extension in built:
         extension.optional = True
         if os.name == "posix":
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+        if extension.name == "gusher__mypyc":  # all the code; the others only lead to it
+            extension.extra_compile_args += inlining
+            extension.extra_link_args += inlining
     say(f"compiling {len(sources)} modules")
     return built
 
@@ -98,19 +105,20 @@ def why_pure() -> str:
         import mypyc.build  # noqa: F401
     except ImportError:
         return "mypyc is not installed"
-    if os.name == "posix" and not can_compile():
+    if os.name == "posix" and not can_compile([]):
         return "there is no working C compiler with the headers of Python"
     return ""
 
 
-def can_compile() -> bool:
+def can_compile(flags: list[str]) -> bool:
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     include = sysconfig.get_path("include")
-    check = [*compiler, "-fsyntax-only", f"-I{include}", "-xc", "-"]
-    try:
-        return subprocess.run(check, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
-    except OSError:
-        return False
+    with TemporaryDirectory() as folder:
+        check = [*compiler, *flags, "-shared", "-fPIC", f"-I{include}", "-xc", "-", "-o", f"{folder}/check.so"]
+        try:
+            return subprocess.run(check, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
+        except OSError:
+            return False
 
 
 def remove(paths: list[Path]) -> None:
