@@ -24,8 +24,9 @@ test:  ## check everything: compiled, pure, in a real browser, and that the chap
 	$(MAKE) --jobs 2 build lint chromium
 	GUSHER_PURE=0 $(PYTEST) 3 --ignore tests/browser
 	GUSHER_PURE=1 $(PYTEST) 3 --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
-	GUSHER_PURE=1 $(BIN)/coverage run --source gusher.games -m pytest -q $(CHAPTERS)
-	$(BIN)/coverage report --include 'src/gusher/games/*' --fail-under=100
+	GUSHER_PURE=1 $(BIN)/coverage run -m pytest -q --dist worksteal -n 2 $(CHAPTERS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --fail-under=100
 	GUSHER_PURE=0 $(PYTEST) 2 tests/browser
 
 chromium:  ## install Chromium where it is missing, for the tests in the browser
@@ -42,7 +43,7 @@ lint: .venv/.installed  ## check style and types
 build: $(BUILT)  ## set up .venv and compile the rules
 
 clean:  ## remove all that was made here, .venv included
-	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # Without a C compiler nothing is compiled and nothing marked as built, so that the next run tries again.

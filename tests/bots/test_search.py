@@ -172,8 +172,8 @@ def test_better_is_what_exceeds_the_error(one: tuple[float, ...], other: tuple[f
 @every_game
 def test_without_good_reason_the_choice_is_that_of_greedy(game: Game) -> None:
     s = first_decision(game, 3)
-    search = quick(game.name, 40)
-    search.change(Setting(iterations=40, horizon=1, look=2, doubt=100.0))
+    search = quick(game.name, 12)
+    search.change(Setting(iterations=12, horizon=1, look=2, doubt=100.0))
     chosen = search.think(Observation(s, s.actor), Rng(1))
     assert search.root is not None
     assert chosen.weight == max(edge.weight for edge in search.root.edges)

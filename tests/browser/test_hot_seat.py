@@ -20,7 +20,7 @@ def card_of(person: Visitor, name: str) -> str:
 
 def test_the_device_changes_hands_and_hides_the_other_card(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sit_at([ME, BEN, BOT], max_rounds=3)
+    ann.sit_at([ME, BEN, BOT], max_rounds=2)
     page = ann.page
     chosen: dict[str, str] = {}
     handed = 0
@@ -43,7 +43,7 @@ def test_the_device_changes_hands_and_hides_the_other_card(visit: Visit) -> None
             continue
         if not ann.step():
             page.wait_for_timeout(30)
-    assert handed >= 6
+    assert handed >= 4
     unrevealed = 0
     for scene in ann.scenes:
         players = (scene["view"] or {"players": []})["players"]

@@ -29,9 +29,8 @@ def at(page: Page) -> int:
     return int(found[1])
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
-def test_review_of_a_table(visit: Visit, size: str) -> None:
-    ann = visit("Ann", size=size)
+def test_review_of_a_table(visit: Visit) -> None:
+    ann = visit("Ann")
     table = ann.sit_at([ME, BOT], max_rounds=2)
     ann.play_to_the_end()
     page = ann.page
@@ -52,7 +51,7 @@ def test_review_of_a_table(visit: Visit, size: str) -> None:
     expect(curve).to_have_attribute("aria-valuenow", str(count - 1))
     assert at(page) < last
 
-    # The same as a table, whose rows lead to their moments; on a phone the sheet gives way to the board.
+    # The same as a table, whose rows lead to their moments.
     page.get_by_text(f"All {count} decisions as a table").click()
     rows = page.locator(".review-table tbody tr")
     expect(rows).to_have_count(count)
@@ -62,7 +61,7 @@ def test_review_of_a_table(visit: Visit, size: str) -> None:
     expect(page).to_have_url(re.compile(rf"[?&]at={moment}\b"))
     expect(page.locator(".verdict")).to_contain_text("You played: ")
     expect(page.locator(".verdict")).to_contain_text("Search would have played")
-    expect(page.locator(".review")).to_have_count(1 if size == "wide" else 0)
+    expect(page.locator(".review")).to_be_visible()
 
     # It is there for the next viewer, and for another seat there is none yet.
     page.reload()
@@ -73,8 +72,8 @@ def test_review_of_a_table(visit: Visit, size: str) -> None:
     expect(curve).to_have_count(0)
 
 
-def test_review_of_a_record_from_disk(visit: Visit) -> None:
-    ben = visit(locale="de-DE")
+def test_review_of_a_record_from_disk_on_a_phone(visit: Visit) -> None:
+    ben = visit(locale="de-DE", size="phone")
     record = finished("oilfield", 2, max_rounds=1)
     record.players = ["Ben", "Cleo"]
     file = ben.folder / "game.jsonl"
@@ -87,7 +86,10 @@ def test_review_of_a_record_from_disk(visit: Visit) -> None:
     page.get_by_role("button", name="Diesen Platz analysieren").click()
     expect(page.get_by_role("heading", name="Größte Fehler")).to_be_visible(timeout=LONG)
     page.get_by_text("Entscheidungen als Tabelle").click()
+    assert examine(ben) == []
+    # The sheet gives way to the board.
     page.locator(".review-table tbody a").first.click()
+    expect(page.locator(".review")).to_have_count(0)
     expect(page.locator(".verdict")).to_contain_text("Cleo hat gespielt: ")
 
 

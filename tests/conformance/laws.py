@@ -24,6 +24,7 @@ from tests.conformance.cases import Case, Played, step
 
 Law = Callable[[Played], None]
 LAWS: list[Law] = []
+STRANGE_ACTIONS = 40  # tried by a seat at a position, out of all that the game has
 
 
 def over_the_game(law: Law) -> Law:
@@ -237,7 +238,7 @@ def the_record_replays(p: Played) -> None:
 @at_some_positions
 def an_illegal_play_changes_nothing(case: Case, s: State, rng: Rng) -> None:
     before = encode(s)
-    for seat, action in illegal_plays(case, s):
+    for seat, action in illegal_plays(case, s, rng):
         refused = refusal(s.play, seat, action)
         assert refused.reason
         assert refused.section.startswith("§") or s.over
@@ -256,11 +257,13 @@ def refusal(act: Callable[..., None], *arguments: object) -> IllegalAction:
     raise AssertionError(f"{arguments} was not refused")
 
 
-def illegal_plays(case: Case, s: State) -> Iterator[tuple[int, Action]]:
-    """Every action that is not offered to a seat that is asked; what is offered to it, by the others and by seats that there are not."""
+def illegal_plays(case: Case, s: State, rng: Rng) -> Iterator[tuple[int, Action]]:
+    """Actions that are not offered to a seat that is asked; what is offered to it, by the others and by seats that there are not."""
     for seat in s.awaiting:
+        options = s.options(seat)
         yield seat, Action("nothing")
-        yield from ((seat, action) for action in case.game.actions if action not in s.options(seat))
+        drawn = [case.game.actions[rng.below(len(case.game.actions))] for _ in range(STRANGE_ACTIONS)]
+        yield from ((seat, action) for action in drawn if action not in options)
     offered = [action for seat in s.awaiting for action in s.options(seat)] or case.game.actions
     for seat in range(-1, case.seats + 1):
         if seat not in s.awaiting:

@@ -17,12 +17,14 @@ import pytest
 
 from tests.lab.app import environment, program
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux lists them")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux lists them"),
+]
 PATIENCE = 300.0
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize(("bots", "jobs"), [("random", "1"), ("greedy", "2")])
 def test_simulate_reports_the_games_that_are_done(jobs: str, bots: str, tmp_path: Path) -> None:
     out = tmp_path / "run"
     long_run = ("simulate", "oilfield", "--games", "1000000", "--option", "max_rounds=9")

@@ -80,6 +80,7 @@ def request(chance: random.Random, guest: Guest, tables: list[str]) -> int:
     return answer.status_code
 
 
+@pytest.mark.slow
 def test_fuzzed_messages_leave_the_server_up_and_other_tables_untouched(guest: NewGuest, server: Server) -> None:
     chance = random.Random(11)
     anna, eve = guest("Anna"), guest("Eve")

@@ -105,7 +105,7 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_there_twice(databas
             player.start()
         for killed in range(KILLS):
             wait_for(lambda: all(player.connections > killed or player.failure for player in players))  # noqa: B023  (called at once)
-            time.sleep(chance.random())
+            time.sleep(chance.random() / 2)
             acknowledged = [dict(player.accepted) for player in players]
             server.kill()
             check(database, players, acknowledged)

@@ -48,6 +48,7 @@ def done(ask: Callable[[], Any]) -> Any:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_a_review_is_made_once_and_is_there_after_a_restart(database: Path) -> None:
     with Server(database) as server:
         with Guest(server.url, "Anna") as anna, Guest(server.url) as eve:

@@ -57,7 +57,7 @@ def test_s19_options_meet_every_kind_of_game(seats: int) -> None:
     assert sum(1 for seed in range(GAMES) if 2 + seed % 4 == seats) == GAMES // 4
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.slow if seed > 3 else ()) for seed in range(8)])
 def test_s19_15_what_a_seat_has_seen_stays_true_in_every_guess_and_when_built(seed: int) -> None:
     """§19.15 Purposeful players look a lot: in every state sampled for a seat, and when the tile is turned over, it is what it saw."""
     rng = Rng(seed, 7)
