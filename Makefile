@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start hundreds of programs: what some of them have translated, the others need not.
+export PYTHONDONTWRITEBYTECODE :=
 CHAPTERS := $(patsubst src/gusher/games/%/data.json,tests/games/%,$(wildcard src/gusher/games/*/data.json))
 # Followed by the number of processes: more than two cores' worth where tests wait for servers and programs.
 PYTEST := $(BIN)/pytest --dist worksteal -n
@@ -40,25 +42,31 @@ lint: .venv/.installed  ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/mypy --strict src tests
 
-build: $(BUILT)  ## set up .venv and compile the rules
+build: $(BUILT) .venv/.installed  ## set up .venv and compile the rules
 
 clean:  ## remove all that was made here, .venv included
 	rm -rf .venv build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # Without a C compiler nothing is compiled and nothing marked as built, so that the next run tries again.
-$(BUILT): .venv/.installed
+$(BUILT): .venv/.compiler
 	rm -f build/built-*
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	find src -maxdepth 1 -name 'gusher__mypyc.*' -exec touch $@ \;
 
+# What compiling needs comes first, so that the rest can be installed meanwhile.
+.venv/.compiler: pyproject.toml | $(BIN)/pip
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
+	$(BIN)/pip install --quiet --requirement $@.txt
+	touch $@
+
 # An editable install compiles too, but in a throw-away environment; build_ext above does it in ours.
-.venv/.installed: pyproject.toml | $(BIN)/pip
-	GUSHER_PURE_BUILD=1 $(BIN)/pip install --quiet --editable '.[dev]'
+.venv/.installed: pyproject.toml | .venv/.compiler
+	GUSHER_PURE_BUILD=keep $(BIN)/pip install --quiet --editable '.[dev]'
 	touch $@
 
 .venv/.bench: pyproject.toml | .venv/.installed
-	GUSHER_PURE_BUILD=1 $(BIN)/pip install --quiet --editable '.[bench]'
+	GUSHER_PURE_BUILD=keep $(BIN)/pip install --quiet --editable '.[bench]'
 	touch .venv/.installed $@
 
 # Some systems ship python3 without ensurepip (Debian: python3-venv); their own pip can then fill the environment.

@@ -43,7 +43,7 @@ class AllOrNothing(build_ext):
 def main() -> None:
     os.chdir(HERE)
     commands = set(sys.argv[1:])
-    if commands & IN_PLACE:
+    if commands & IN_PLACE and os.environ.get("GUSHER_PURE_BUILD") != "keep":  # compile nothing, but keep what is compiled
         remove([path for suffix in ("so", "pyd") for path in Path("src").rglob(f"*.{suffix}")])
     setup(ext_modules=extensions() if commands & COMPILING else [], cmdclass={"build_ext": AllOrNothing})
 
