@@ -7,6 +7,7 @@ import pytest
 import gusher
 from gusher.bots import bot, search_of, strengths
 from gusher.bots.search import Search, is_better
+from gusher.bots.search_playout import any_of
 from gusher.bots.search_setting import Setting
 from gusher.bots.search_tree import Edge, Node
 from gusher.bots.search_value import shares
@@ -177,6 +178,16 @@ def test_without_good_reason_the_choice_is_that_of_greedy(game: Game) -> None:
     chosen = search.think(Observation(s, s.actor), Rng(1))
     assert search.root is not None
     assert chosen.weight == max(edge.weight for edge in search.root.edges)
+
+
+def test_at_random_a_play_out_gives_nothing_up() -> None:
+    s = first_decision(gusher.game("oilfield"), 2)
+    stop = search_of("oilfield", "hard").evaluation.refusal(s)
+    assert stop is not None
+    assert stop is gusher.game("oilfield").action("stop")
+    others = s.choices()[:3]
+    assert {any_of([*others, stop], stop, Rng(1, stream)).notation for stream in range(50)} == {other.notation for other in others}
+    assert any_of([stop], stop, Rng(1)) is stop
 
 
 def test_a_minor_decision_is_left_to_greedy() -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gusher.bots.greedy_oilfield import OilfieldJudgement
 from gusher.bots.search_value import Evaluation
-from gusher.core.rules import State
+from gusher.core.rules import Action, State
 from gusher.games.oilfield.table import Table
 
 
@@ -20,6 +20,11 @@ class OilfieldEvaluation(Evaluation):
     def clock(self, s: State) -> i64:
         assert isinstance(s, Table)
         return s.round
+
+    def refusal(self, s: State) -> Action | None:
+        """Who builds, drills and sells whenever he can ends the game in half the rounds."""
+        assert isinstance(s, Table)
+        return s.acts.stop
 
     def estimate(self, s: State) -> list[float]:
         assert isinstance(s, Table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gusher.bots.greedy import Judgement
@@ -10,7 +12,7 @@ from gusher.bots.search_value import Evaluation
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
 
-MOST: i64 = 100_000  # decisions; a game that takes more is valued as it stands
+MOST: Final = 100_000  # decisions; a game that takes more is valued as it stands
 
 
 class Playout:
@@ -25,6 +27,7 @@ class Playout:
         """Chance has a generator of its own, so that it does the same whatever the seats do."""
         horizon = self.setting.horizon
         end = self.evaluation.clock(s) + horizon
+        refusal = self.evaluation.refusal(s)
         decisions: i64 = 0
         while not s.over and decisions < MOST:
             if s.chance:
@@ -32,15 +35,15 @@ class Playout:
                 continue
             if horizon > 0 and self.evaluation.clock(s) >= end:
                 return
-            s.apply(self.pick(s, viewer, whim))
+            s.apply(self.pick(s, viewer, refusal, whim))
             decisions += 1
 
-    def pick(self, s: State, viewer: i64, rng: Rng) -> Action:
+    def pick(self, s: State, viewer: i64, refusal: Action | None, rng: Rng) -> Action:
         options = s.choices()
         count: i64 = len(options)
         look = self.setting.look if s.actor == viewer else self.setting.rivals
         if look == 0 or count == 1 or rng.below(100) < self.setting.stray:
-            return options[rng.below(count)]
+            return any_of(options, refusal, rng)
         if look < count and not self.evaluation.is_minor(s):
             options = drawn(options, look, rng)
         return self.liked(s, options, s.actor, rng)
@@ -84,6 +87,15 @@ class Playout:
                     weight *= self.setting.prior
             found.append(weight + 0.02)
         return found
+
+
+def any_of(options: list[Action], refusal: Action | None, rng: Rng) -> Action:
+    """One at random, but not that one if there are others."""
+    count: i64 = len(options)
+    chosen = options[rng.below(count)]
+    while chosen is refusal and count > 1:
+        chosen = options[rng.below(count)]
+    return chosen
 
 
 def answer(s: State, seat: i64, action: Action) -> None:

@@ -6,7 +6,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from gusher.core.rules import State
+from gusher.core.rules import Action, State
 
 
 class Evaluation:
@@ -22,6 +22,10 @@ class Evaluation:
     def is_minor(self, s: State) -> bool:
         """Whether the pending decision matters so little that the judgement of `greedy` will do."""
         return False
+
+    def refusal(self, s: State) -> Action | None:
+        """The action that gives up what could be done. At random, play-outs take it only where nothing else is left."""
+        return None
 
     def estimate(self, s: State) -> list[float]:
         """The score that each seat is likely to end with."""
