@@ -28,6 +28,14 @@ def examine(person: Visitor) -> list[str]:
     ]
 
 
+def examine_new(person: Visitor, seen: set[str]) -> None:
+    """At every kind of question, when it is asked for the first time."""
+    scene = person.scenes[-1]
+    if scene["offers"] and scene["view"]["rule"] not in seen and person.offers.count():
+        seen.add(scene["view"]["rule"])
+        assert examine(person) == [], scene["view"]["rule"]
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_lobby_and_waiting_room(visit: Visit, dark: bool) -> None:
     ann = visit(dark=dark)
@@ -64,10 +72,9 @@ def test_table_and_replay(visit: Visit, size: str, dark: bool) -> None:
     assert examine(ann) == []
 
 
-@every_look
-def test_giganten(visit: Visit, size: str, dark: bool) -> None:
-    """At every kind of question that comes up in two rounds."""
-    ann = visit("Ann", dark=dark, size=size)
+def test_giganten_on_a_phone_by_night(visit: Visit) -> None:
+    """Two rounds; the whole game that is played on a wide page is looked at there."""
+    ann = visit("Ann", dark=True, size="phone")
     ann.sit_at([ME, BOT, BOT, BOT], game="giganten")
     seen: set[str] = set()
     ann.is_asked("card")
@@ -76,18 +83,14 @@ def test_giganten(visit: Visit, size: str, dark: bool) -> None:
         if not scene["offers"] or not ann.offers.count():
             ann.page.wait_for_timeout(20)
             continue
-        rule = scene["view"]["rule"]
-        if rule not in seen:
-            seen.add(rule)
-            assert examine(ann) == [], rule
-        ann.pick("bid 1" if rule == "Bid" and "bid 1" in str(scene["offers"]) else giganten.choose(scene))
+        examine_new(ann, seen)
+        ann.pick("bid 1" if scene["view"]["rule"] == "Bid" and "bid 1" in str(scene["offers"]) else giganten.choose(scene))
     assert {"TakeCard", "PlaceTruck", "Move"} <= seen
 
 
-@every_look
-def test_interbellum(visit: Visit, size: str, dark: bool) -> None:
-    """At every kind of question that comes up in a round and a half."""
-    ann = visit("Ann", dark=dark, size=size)
+def test_interbellum_on_a_phone_by_night(visit: Visit) -> None:
+    """A round and a half; the whole game that is played on a wide page is looked at there."""
+    ann = visit("Ann", dark=True, size="phone")
     ann.sit_at([ME, BOT, BOT], game="interbellum")
     seen: set[str] = set()
     ann.is_asked("well")
@@ -96,12 +99,9 @@ def test_interbellum(visit: Visit, size: str, dark: bool) -> None:
         if not scene["offers"] or not ann.offers.count():
             ann.page.wait_for_timeout(20)
             continue
-        rule = scene["view"]["rule"]
-        if rule not in seen:
-            seen.add(rule)
-            assert examine(ann) == [], rule
+        examine_new(ann, seen)
         unfold = ann.page.locator('.fold[aria-expanded="false"]')
-        if size != "wide" and unfold.count():
+        if unfold.count():
             unfold.click()
         ann.pick(interbellum.choose(scene))
     assert "DraftWell" in seen

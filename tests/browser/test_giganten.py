@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
+from tests.browser.test_access import examine_new
 from tests.server.giganten import choose, meets, worth
 
 pytestmark = pytest.mark.slow
@@ -60,7 +61,12 @@ def meet(people: list[Visitor]) -> tuple[Visitor, Visitor]:
 def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
     ann = visit("Ann")
     sit(ann, BOT, BOT)
-    ann.play_to_the_end()
+    seen: set[str] = set()
+    while not ann.over:
+        examine_new(ann, seen)
+        if not ann.step():
+            ann.page.wait_for_timeout(30)
+    assert {"TakeCard", "PlaceTruck", "Move", "Bid", "Build"} <= seen
     expect(ann.page.get_by_role("heading", name="The game is over.")).to_be_visible()
     expect(ann.page.locator(".scores tbody tr")).to_have_count(4)
     expect(ann.page.locator(".gig-round")).to_contain_text("game is over")

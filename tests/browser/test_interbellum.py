@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, PATIENCE, Visitor
+from tests.browser.test_access import examine_new
 from tests.server.interbellum import choose, mingle
 
 pytestmark = pytest.mark.slow
@@ -76,8 +77,10 @@ def box(element: Locator) -> tuple[float, float, float]:
 def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
     ann = visit("Ann")
     sit(ann, BOT)
+    seen: set[str] = set()
     while not ann.over:
         if is_asked(ann):
+            examine_new(ann, seen)
             ann.pick(choose(ann.scenes[-1]))
         else:
             ann.page.wait_for_timeout(20)
@@ -87,6 +90,7 @@ def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
     totals = [int(cell) for cell in ann.page.locator(".scores tfoot td").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     assert view(ann)["round"] == 6
+    assert {"DraftWell", "PlaceWorker", "LaySegment"} <= seen
     expect(ann.page.locator(".ib-pipe")).to_have_count(sum(len(leg["pieces"]) for leg in view(ann)["segments"]))
 
 
