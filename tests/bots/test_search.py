@@ -180,7 +180,7 @@ def test_without_good_reason_the_choice_is_that_of_greedy(game: Game) -> None:
     assert chosen.weight == max(edge.weight for edge in search.root.edges)
 
 
-def test_at_random_a_play_out_gives_nothing_up() -> None:
+def test_at_random_a_play_out_does_not_stop_early() -> None:
     s = first_decision(gusher.game("oilfield"), 2)
     stop = search_of("oilfield", "hard").evaluation.refusal(s)
     assert stop is not None

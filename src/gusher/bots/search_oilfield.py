@@ -22,7 +22,7 @@ class OilfieldEvaluation(Evaluation):
         return s.round
 
     def refusal(self, s: State) -> Action | None:
-        """Who builds, drills and sells whenever he can ends the game in half the rounds."""
+        """Players who drill and sell as long as they can end the game in half the rounds."""
         assert isinstance(s, Table)
         return s.acts.stop
 

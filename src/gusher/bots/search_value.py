@@ -24,7 +24,7 @@ class Evaluation:
         return False
 
     def refusal(self, s: State) -> Action | None:
-        """The action that gives up what could be done. At random, play-outs take it only where nothing else is left."""
+        """The action that stops what could go on. At random, play-outs take it only where nothing else is left."""
         return None
 
     def estimate(self, s: State) -> list[float]:
