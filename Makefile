@@ -26,6 +26,7 @@ test:  ## check everything: compiled, pure, in a real browser, and that the chap
 	$(MAKE) --jobs 2 build lint chromium
 	GUSHER_PURE=0 $(PYTEST) 3 --ignore tests/browser
 	GUSHER_PURE=1 $(PYTEST) 3 --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
+	$(BIN)/coverage erase
 	GUSHER_PURE=1 $(BIN)/coverage run -m pytest -q --dist worksteal -n 2 $(CHAPTERS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
