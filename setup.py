@@ -2,9 +2,12 @@
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,12 +17,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
-COMPILED = (
-    "src/gusher/core/*.py",
-    "src/gusher/games/*/*.py",
-    "src/gusher/bots/greedy*.py",
-    "src/gusher/bots/search*.py",
-)
+CODE = "gusher__mypyc"  # the extension with all the code; the others only lead to it
 IN_PLACE = {"build_ext", "editable_wheel", "develop"}
 # Calls across modules become as cheap as within one, which makes games a quarter faster.
 WHOLE_PROGRAM = ["-fvisibility=hidden", "-flto=auto"]
@@ -32,19 +30,34 @@ class AllOrNothing(build_ext):
 
     def build_extensions(self) -> None:
         paths = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
-        remove(paths)
+        remove(extensions_in(Path(self.build_lib)) - set(paths))
         compile_on_all_cores(self.compiler)
         super().build_extensions()
         if not all(path.exists() for path in paths):
             remove(paths)
             say("pure build, because the C compiler failed")
 
+    def copy_extensions_to_source(self) -> None:
+        """The code comes last, in one piece: a process that starts meanwhile looks whether it is there (see gusher/__init__.py)."""
+        for extension in sorted(self.extensions, key=lambda extension: extension.name == CODE):
+            self.inplace = False
+            made = Path(self.get_ext_fullpath(extension.name))
+            self.inplace = True
+            place = Path(self.get_ext_fullpath(extension.name))
+            if made.exists():
+                copied = made.with_suffix(".new")
+                shutil.copy(made, copied)
+                copied.replace(place)
+
 
 def main() -> None:
     os.chdir(HERE)
     commands = set(sys.argv[1:])
     if commands & IN_PLACE and os.environ.get("GUSHER_PURE_BUILD") != "keep":  # compile nothing, but keep what is compiled
-        remove([path for suffix in ("so", "pyd") for path in Path("src").rglob(f"*.{suffix}")])
+        remove(sorted(extensions_in(Path("src")), key=lambda path: not path.name.startswith(CODE)))
+    if "bdist_wheel" in commands:  # a wheel contains whatever lies there
+        for folder in Path("build").glob("lib*"):
+            remove(set(filter(Path.is_file, folder.rglob("*"))) - extensions_in(folder))
     setup(ext_modules=extensions() if commands & COMPILING else [], cmdclass={"build_ext": AllOrNothing})
 
 
@@ -57,14 +70,16 @@ def extensions() -> list[Extension]:
 
     # A type error stops the build. Missing third-party types do not: `make lint` is the judge of those.
     options = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-    sources = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern))
+    patterns = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["gusher"]["compiled"]
+    sources = sorted(str(path) for pattern in patterns for path in Path().glob(pattern))
     built: list[Extension] = mypycify([*options, *sources], group_name="gusher", multi_file=True, opt_level="3", debug_level="0")
     inlining = WHOLE_PROGRAM if os.name == "posix" and can_compile(WHOLE_PROGRAM) else []
     for extension in built:
         extension.optional = True
+        extension.depends = ["setup.py", *map(str, Path("build").glob("*.h"))]
         if os.name == "posix":
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
-        if extension.name == "gusher__mypyc":  # all the code; the others only lead to it
+        if extension.name == CODE:
             extension.extra_compile_args += inlining
             extension.extra_link_args += inlining
     say(f"compiling {len(sources)} modules")
@@ -106,7 +121,10 @@ def why_pure() -> str:
     except ImportError:
         return "mypyc is not installed"
     if os.name == "posix" and not can_compile([]):
-        return "there is no working C compiler with the headers of Python"
+        return (
+            "there is no working C compiler with the headers of Python; all works, and bots think more slowly "
+            "(on Debian and Ubuntu: apt-get install gcc python3-dev)"
+        )
     return ""
 
 
@@ -121,7 +139,11 @@ def can_compile(flags: list[str]) -> bool:
             return False
 
 
-def remove(paths: list[Path]) -> None:
+def extensions_in(folder: Path) -> set[Path]:
+    return {path for suffix in ("so", "pyd") for path in folder.rglob(f"*.{suffix}")}
+
+
+def remove(paths: Iterable[Path]) -> None:
     for path in paths:
         path.unlink(missing_ok=True)
 
@@ -130,4 +152,5 @@ def say(line: str) -> None:
     sys.stderr.write(f"gusher: {line}\n")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -121,7 +121,7 @@ class Trainer:
         self.env = gusher.envs.seat_env(game, seats, seat=None, bots=bots)
         self.rng = np.random.default_rng(seed)
         self.lens = Lens(game, seats)
-        self.network = Network(self.lens.size, self.env.match.size, self.rng)
+        self.network = Network(self.lens.size, self.env.episode.size, self.rng)
         self.seats = seats
 
     def play(self, batch: Batch, seed: int) -> None:

@@ -1,10 +1,16 @@
-"""What holds for all tests: their order, and that programs started by them hear Ctrl-C."""
+"""What holds for all tests: their order, that programs started by them hear Ctrl-C, and a game from outside."""
 
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 import pytest
+
+from tests.outside.packages import install_wildcat
+
+# The laws assert in the package, where pytest would not spell out what it found; nothing has imported them yet.
+pytest.register_assert_rewrite("gusher.conformance")
 
 # Whoever starts the tests in the background may let them ignore it, which the programs that they start would inherit.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -12,4 +18,10 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process is left alone with it at the end."""
-    items.sort(key=lambda item: (item.path.name != "test_kill.py", item.get_closest_marker("slow") is None))
+    items.sort(key=lambda item: (item.path.name != "test_killed.py", item.get_closest_marker("slow") is None))
+
+
+@pytest.fixture(scope="session")
+def wildcat(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the package from `examples` is installed."""
+    return install_wildcat(tmp_path_factory.mktemp("wildcat"))

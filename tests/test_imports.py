@@ -1,9 +1,13 @@
-"""Dependencies point one way: core <- games <- bots <- lab; whoever else needs a game asks the registry."""
+"""Dependencies point one way: core <- games <- bots <- lab; whoever else needs a game asks the registry.
+
+A house leans on the core, and each of its rooms on the shared folder of the same name, for what it fills in.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -12,24 +16,69 @@ SOURCE = Path(__file__).parents[1] / "src"
 FILES = sorted((SOURCE / "gusher").rglob("*.py"))
 MOST_LINES = 400
 
+LUCK = {"luck", "verifying"}
+FAULTS = {"faults"}  # of games from outside
+
 # What each part may import of ours beside itself; `gusher` stands for the names of the package, such as `gusher.build`.
 ARROWS: dict[str, set[str]] = {
     "core": set(),
+    "house": {"core", "bots", "lab", "terminal", "texts"},  # the contracts of its rooms
     "games": {"core"},
-    "bots": {"core", "games"},
-    "registry": {"core", "games"},
-    "lab": {"gusher", "core", "registry", "bots", "envs", "arguments", "texts"},
-    "envs": {"gusher", "core", "registry", "bots"},
+    "bots": {"core", "registry"},
+    "registry": {"core", "house"},
+    "faults": {"gusher", "core", "registry", "house"},
+    "conformance": {"gusher", "core", "registry", "house", "bots", "terminal", "arguments", "texts", "rulebook"} | FAULTS,
+    "lab": {"gusher", "core", "registry", "house", "bots", "envs", "arguments", "extras", "texts"} | FAULTS,
+    "envs": {"gusher", "core", "registry", "bots", "extras"},
     "review": {"gusher", "core", "registry", "bots"},
-    "server": {"gusher", "core", "registry", "bots", "lab", "review", "texts", "rulebook"},
-    "terminal": {"gusher", "core", "registry", "bots", "lab", "review", "arguments", "texts", "rulebook"},
+    "extras": {"core"},
+    "luck": {"core"},
+    "verifying": {"core", "luck"},
+    "server": {"gusher", "core", "registry", "house", "bots", "review", "rulebook"} | LUCK | FAULTS,
+    "terminal": {"gusher", "core", "registry", "house", "bots", "lab", "review", "arguments", "texts", "rulebook"} | LUCK,
     "arguments": {"gusher", "core", "registry", "bots"},
-    "rulebook": {"gusher", "core", "registry"},
+    "rulebook": {"gusher", "core", "house"},
     "texts": {"gusher", "core", "registry"},
-    "cli": {"gusher", "core", "registry", "bots", "lab", "review", "server", "terminal", "arguments", "texts", "rulebook"},
+    "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "rulebook"}
+    | LUCK
+    | FAULTS,
     "__main__": {"cli"},
     "gusher": {"core", "registry"},
 }
+
+# The same for the rooms of a house; in `game` everything comes together.
+ROOMS: dict[str, set[str]] = {
+    "game": {"core", "house", "bots", "lab", "terminal", "texts"},
+    "rules": {"core"},
+    "bots": {"core", "bots"},
+    "terminal": {"core", "terminal", "texts"},
+    "measures": {"core", "lab", "texts"},
+}
+
+# The same for the rooms of the server, of each other; what lies beside them goes by its own name. No way leads back.
+SERVER: dict[str, set[str]] = {
+    "wire": set(),
+    "settings": set(),
+    "refusal": set(),
+    "stores": {"wire"},
+    "people": {"settings", "refusal", "stores"},
+    "scenes": {"wire", "people", "stores"},
+    "rooms": {"wire", "settings", "refusal", "people", "stores", "scenes"},
+    "workers": {"wire", "settings", "refusal", "people", "stores", "scenes", "rooms"},
+    "transport": {"wire", "settings"},
+    "site": {"wire", "settings", "refusal", "people", "stores", "scenes", "rooms", "workers", "transport"},
+    "bench": {"stores", "scenes"},
+    "command": {"settings", "transport", "site"},
+}
+
+
+def room_of(module: str) -> str:
+    words = module.split(".")
+    return words[3] if len(words) > 3 else "rules"
+
+
+def server_room_of(module: str) -> str:
+    return module.split(".")[2]
 
 
 def module_of(file: Path) -> str:
@@ -67,8 +116,10 @@ def wrong_arrows(module: str, package: str, text: str) -> list[str]:
             continue
         to = part_of(imported)
         allowed = to == part or to in ARROWS[part]
-        if part == to == "games":
-            allowed = imported.split(".")[:3] == module.split(".")[:3]
+        if part == "games":
+            allowed = to in ROOMS[room_of(module)] if to != part else imported.split(".")[:3] == module.split(".")[:3]
+        if part == to == "server":
+            allowed = server_room_of(imported) in {server_room_of(module), *SERVER[server_room_of(module)]}
         if not allowed:
             wrong.append(f"{module} imports {imported}")
     return wrong
@@ -83,6 +134,19 @@ def test_every_part_has_its_arrows() -> None:
     assert set(ARROWS) >= PARTS
 
 
+def test_no_way_leads_back_to_a_room_of_the_server() -> None:
+    assert set(TopologicalSorter(SERVER).static_order()) == set(SERVER)
+
+
+def test_no_room_of_the_server_may_import_what_it_does_not() -> None:
+    used: dict[str, set[str]] = {room: set() for room in SERVER}
+    for file in (SOURCE / "gusher" / "server").rglob("*.py"):
+        for imported in imports(ast.parse(file.read_text(encoding="utf-8")), ""):
+            if imported.startswith("gusher.server."):
+                used[server_room_of(module_of(file))].add(server_room_of(imported))
+    assert {room: rooms - {room} for room, rooms in used.items()} == SERVER
+
+
 @pytest.mark.parametrize("file", FILES, ids=module_of)
 def test_imports_point_one_way(file: Path) -> None:
     assert wrong_arrows_of(file) == []
@@ -95,13 +159,17 @@ def test_imports_point_one_way(file: Path) -> None:
         ("gusher.core.rules", "import gusher", True),
         ("gusher.core.rules", "def f():\n    from gusher.registry import game", True),
         ("gusher.core.rules", "import importlib\nimportlib.import_module('gusher.games.oilfield')", True),
-        ("gusher.games.oilfield.table", "from gusher.games.oilfield import actions", False),
-        ("gusher.games.oilfield.table", "from . import actions", False),
-        ("gusher.games.oilfield.table", "from gusher.games.giganten import GAME", True),
-        ("gusher.games.oilfield.table", "from ..giganten import GAME", True),
-        ("gusher.games.oilfield.table", "from gusher.games import giganten", True),
-        ("gusher.games.oilfield.table", "from gusher.bots import bot", True),
-        ("gusher.bots.greedy", "from gusher.games.oilfield.scoring import scores", False),
+        ("gusher.games.oilfield.rules.table", "from gusher.games.oilfield import actions", False),
+        ("gusher.games.oilfield.rules.table", "from . import actions", False),
+        ("gusher.games.oilfield.rules.table", "from gusher.games.giganten import GAME", True),
+        ("gusher.games.oilfield.rules.table", "from ...giganten import GAME", True),
+        ("gusher.games.oilfield.rules.table", "from gusher.games import giganten", True),
+        ("gusher.games.oilfield.rules.table", "from gusher.bots import bot", True),
+        ("gusher.games.oilfield.bots.judgement", "from gusher.bots.greedy import Judgement", False),
+        ("gusher.games.oilfield.bots.judgement", "from gusher.terminal.words import Words", True),
+        ("gusher.games.oilfield.terminal.words", "from gusher.terminal.words import Words", False),
+        ("gusher.games.oilfield.terminal.words", "from gusher.games.giganten.terminal.words import GigantenWords", True),
+        ("gusher.bots.greedy", "from gusher.games.oilfield.rules.scoring import scores", True),
         ("gusher.bots.greedy", "from gusher.lab import perft", True),
         ("gusher.lab.perft", "from gusher.registry import game", False),
         ("gusher.lab.perft", "from gusher import build", False),
@@ -109,6 +177,11 @@ def test_imports_point_one_way(file: Path) -> None:
         ("gusher.lab.perft", "from gusher import games", True),
         ("gusher.cli", "import gusher.games.oilfield", True),
         ("gusher.cli", "import typer", False),
+        ("gusher.server.rooms.room", "from gusher.server.rooms.votes import count", False),
+        ("gusher.server.rooms.room", "from gusher.server import wire", False),
+        ("gusher.server.rooms.room", "from gusher.server.workers.bots import Bots", True),
+        ("gusher.server.rooms.room", "from gusher.server import site", True),
+        ("gusher.server.rooms.room", "def f():\n    from gusher.server.command import serve", True),
     ],
 )
 def test_a_wrong_arrow_is_found(module: str, text: str, wrong: bool) -> None:

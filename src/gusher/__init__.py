@@ -3,7 +3,7 @@
 import importlib
 import os
 import sys
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 __version__ = "0.1.0"
 
@@ -12,6 +12,18 @@ def build() -> str:
     """Say whether the rules run "compiled" or "pure"."""
     file = importlib.import_module("gusher.core.rules").__file__ or ""
     return "pure" if file.endswith(".py") else "compiled"
+
+
+def build_at_hand() -> str:
+    """Say the same of a process that would start now: the compiler may have come to its end since this one started.
+
+    All compiled code is in one file, to which the compiled modules only lead. It is put in place last, in one piece: whoever finds it finds
+    the rest, and whoever does not uses nothing of what may lie there already.
+    """
+    if os.environ.get("GUSHER_PURE", "0") not in ("", "0"):
+        return "pure"
+    code = os.path.join(os.path.dirname(__path__[0]), "gusher__mypyc")
+    return "compiled" if any(os.path.exists(code + suffix) for suffix in EXTENSION_SUFFIXES) else "pure"
 
 
 def _load_sources_only() -> None:
@@ -31,10 +43,10 @@ def _load_sources_only() -> None:
         del sys.path_importer_cache[path]
 
 
-if os.environ.get("GUSHER_PURE", "0") not in ("", "0"):
+if build_at_hand() == "pure":
     _load_sources_only()
 
 from gusher.registry import game  # noqa: E402  (it imports rules, so the build must be chosen before)
 
 # The list of games is `gusher.registry.games()`: here the name `games` belongs to the subpackage.
-__all__ = ["__version__", "build", "game"]
+__all__ = ["__version__", "build", "build_at_hand", "game"]

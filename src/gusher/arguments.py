@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from gusher import registry
 from gusher.bots import check_bot
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+
+GAME_HELP = "Its name, as gusher games lists it."
+
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game; may be repeated.", metavar="NAME=VALUE")]
+Edition = Annotated[str | None, typer.Option(help="Short for --option edition=NAME.", metavar="NAME")]
+Advanced = Annotated[bool, typer.Option("--advanced", help="Short for --option advanced=true.")]
+Data = Annotated[Path | None, typer.Option(help="A corrected data file of the game.", metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
 def load_game(name: str, data: Path | None) -> Game:
@@ -34,6 +45,11 @@ def read_text(file: Path) -> str:
         raise SetupError(f"cannot read {file}: {(failed.strerror or 'it is not there').lower()}") from failed
     except UnicodeDecodeError as broken:
         raise SetupError(f"{file} is not text in UTF-8") from broken
+
+
+def one_line(text: str) -> str:
+    """One line that can be printed, whatever was typed or stood in a file."""
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
 
 
 def parse_options(pairs: list[str]) -> dict[str, object]:

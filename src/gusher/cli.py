@@ -3,51 +3,66 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from gusher import __version__, build, registry
-from gusher.arguments import add_option, check_options, load_game, parse_options, read_text
+from gusher.arguments import (
+    GAME_HELP,
+    Advanced,
+    Data,
+    Edition,
+    Json,
+    Options,
+    add_option,
+    check_options,
+    load_game,
+    one_line,
+    parse_options,
+    read_text,
+)
+from gusher.conformance import command as checking
 from gusher.core import record as records
 from gusher.core.errors import GusherError, IllegalAction, RecordError, SetupError
 from gusher.core.game import Game, spell
 from gusher.core.record import Record
-from gusher.lab import bench as of_games
-from gusher.lab import search_bench as of_search
-from gusher.lab import simulate, tournament
+from gusher.core.rng import Rng
+from gusher.faults import GameFailed, naming_games
+from gusher.lab.bench import games as of_games
+from gusher.lab.bench import search as of_search
+from gusher.lab.commands import simulate, tournament
 from gusher.lab.perft import divide, perft
 from gusher.lab.report import command as report
+from gusher.luck import Luck, Unfixed, new_seed, seed_from
 from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.rulebook import Rulebook
 from gusher.server import command as serving
 from gusher.terminal import review as reviewing
+from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
-from gusher.terminal.history import events_of
-from gusher.terminal.play import Play
-from gusher.terminal.players import Players, parse_players, seat_players, usual_seats
+from gusher.terminal.chronicle import events_of
+from gusher.terminal.play import Sitting
+from gusher.terminal.players import Players, parse_players, seat_players
 from gusher.terminal.replay import Replay
 from gusher.terminal.saving import Saving
 from gusher.terminal.screen import Screen, console
 from gusher.texts import Texts
+from gusher.verifying import luck_of
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 MOST_TABLES = 1000
+AT_HOME = "terminal"  # the id of every table in a terminal
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, for example oilfield.", show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
-Edition = Annotated[str | None, typer.Option(help="Short for --option edition=NAME.", metavar="NAME")]
-Advanced = Annotated[bool, typer.Option("--advanced", help="Short for --option advanced=true.")]
-Data = Annotated[Path | None, typer.Option(help="A corrected data file of the game.", metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)]
 Seats = Annotated[int | None, typer.Option(help="How many seats; usually 4.", metavar="N")]
 
 
@@ -65,18 +80,22 @@ def gusher(
 
 @app.command()
 def games(as_json: Json = False) -> None:
-    """List the games, their seats and their options."""
+    """List the games, their seats and their options; and the packages that bring a game which cannot be used."""
+    without = registry.left_out()
     if as_json:
-        print_json({"games": [describe(game) for game in registry.games()]})
+        described = [{"name": each.name, "package": each.package, "reason": each.reason} for each in without]
+        print_json({"games": [describe(game) for game in registry.games()], "left_out": described})
         return
     out = console()
     for game in registry.games():
         out.print(table_of(game, Texts()))
+    for each in without:
+        out.print(Text(one_line(Texts().say("games-left-out", name=each.name, package=each.package, reason=each.reason)), "yellow"))
 
 
 @app.command(name="play")
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name, for example oilfield.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)] = None,
     seats: Seats = None,
     humans: Annotated[int | None, typer.Option(help="How many people play at this keyboard; usually 1.", metavar="N")] = None,
     bots: Annotated[str | None, typer.Option(help="The bots of the other seats: one for all, or one each.", metavar="NAMES")] = None,
@@ -91,8 +110,6 @@ def play(
 ) -> None:
     """Play in the terminal: you and bots, or several people in turn."""
     texts = Texts()
-    if seed is None:
-        seed = secrets.randbits(62)
     if resume is not None:
         refuse("the saved game has its own set-up", "--resume", seats=seats, humans=humans, bots=bots, option=option)
         refuse("the saved game has its own set-up", "--resume", edition=edition, advanced=advanced, data=data, record=record)
@@ -105,10 +122,11 @@ def play(
     options = check_options(chosen, len(written), all_options(option, edition, advanced))
     saving = Saving(record)
     started = Record(chosen, len(written), options, written)
-    Play(started, Players(written, len(written), chosen, texts), seed, saving, texts).run()
+    luck = Luck(new_seed() if seed is None else seed_from(seed), AT_HOME, [""] * len(written))
+    Sitting(started, Players(written, len(written), chosen, texts), luck, saving, texts).run()
 
 
-def going_on(file: Path, game: str | None, players: str | None, seed: int, texts: Texts) -> None:
+def going_on(file: Path, game: str | None, players: str | None, seed: int | None, texts: Texts) -> None:
     saved = read_record(file, texts)
     if game is not None:
         refuse_other_game(file, saved, game)
@@ -118,7 +136,13 @@ def going_on(file: Path, game: str | None, players: str | None, seed: int, texts
     if len(written) != saved.seats:
         raise SetupError(f"the game in {file} has {saved.seats} seats; say who plays with --players and {saved.seats} names")
     saved.players = written
-    Play(saved, Players(written, saved.seats, saved.game, texts), seed, Saving(file, resumed=True), texts).run()
+    luck: Luck | Unfixed | None = luck_of(saved)
+    if luck is not None:
+        refuse("the saved game has its own luck", "--resume", seed=seed)
+    else:
+        # It began before luck was fixed, and what comes is not what came before.
+        luck = Unfixed(None if seed is None else Rng(seed, len(saved.entries)))
+    Sitting(saved, Players(written, saved.seats, saved.game, texts), luck, Saving(file, resumed=True), texts).run()
 
 
 @app.command()
@@ -162,6 +186,20 @@ def review(
         raise typer.Exit(code)
 
 
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="RECORD…", help="One record or several.", show_default=False)],
+    as_json: Json = False,
+) -> None:
+    """Repeat every draw of a record from the seed that its table was bound to, and say what is found.
+
+    Exit code 0: all draws are the same again. 1: the seed or a draw is not the one. 2: it cannot be verified, or not be read.
+    """
+    code = verifying.run(files, as_json, Texts(), illegal_move)
+    if code:
+        raise typer.Exit(code)
+
+
 @app.command(name="perft")
 def count_positions(
     game: GameName,
@@ -184,7 +222,7 @@ def count_positions(
         refuse_other_game(start, begun, game)
     else:
         chosen = load_game(game, data)
-        count = usual_seats(chosen) if seats is None else seats
+        count = chosen.usual_seats if seats is None else seats
         begun = Record(chosen, count, check_options(chosen, count, all_options(option, edition, advanced)))
     s = begun.state()
     found: dict[str, Any] = {"game": begun.game.name, "seats": begun.seats, "options": begun.options, "depth": depth}
@@ -212,6 +250,7 @@ def rules(
 ) -> None:
     """Print the rules of a game, a chapter, or one paragraph."""
     book = Rulebook(registry.game(game))
+    book.check()
     if search is not None:
         text = "\n".join(part.text() for part in book.search(search, paragraph))
     else:
@@ -226,7 +265,10 @@ report.register(app)
 
 @app.command(name="bench")
 def bench(
-    what: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, or search, or server, or envs.")] = "oilfield",
+    what: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The name of a game, usually the first; or search, server, envs.", show_default=False),
+    ] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure, all in all.", metavar="S")] = 20.0,
     tables: Annotated[str, typer.Option(help="For the server: with how many tables.", metavar="N,…")] = "50,200",
     as_json: Json = False,
@@ -235,18 +277,18 @@ def bench(
     if not (seconds > 0 and isfinite(seconds)):
         raise SetupError(f"the number of seconds must be more than 0, not {seconds:g}")
     if what == "server":
-        from gusher.server import bench as of_server
+        from gusher.server.bench import measuring as of_server
 
         counts = parse_counts(tables)
         of_server.command(counts, seconds / len(counts), as_json)
     elif what == "envs":
-        from gusher.lab import bench_envs as of_envs
+        from gusher.lab.bench import envs as of_envs
 
         of_envs.command(seconds, as_json)
     elif what == "search":
         of_search.command(seconds, as_json)
     else:
-        of_games.command(what, seconds, as_json)
+        of_games.command(what or registry.games()[0].name, seconds, as_json)
 
 
 def parse_counts(text: str) -> list[int]:
@@ -256,6 +298,7 @@ def parse_counts(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
+checking.register(app)
 serving.register(app)
 
 
@@ -304,7 +347,7 @@ def illegal_move(found: Record, texts: Texts) -> str:
         try:
             events_of(found, number, s)
         except IllegalAction as refused:
-            why = texts.say(f"refusal-{refused.reason}", **refused.details)
+            why = board_of(found.game, texts, found.players)[1].refusal(refused)
             action = str(refused.details.get("action", ""))
             said = f'"{action}": {why}' if action not in why else why
             return f"line {number + 2} does not follow the rules: {refused.section} {said}"
@@ -333,12 +376,15 @@ def describe(game: Game) -> dict[str, object]:
     }
 
 
-def table_of(game: Game, texts: Texts) -> Table:
+def table_of(game: Game, texts: Texts) -> RenderableType:
     _, words = board_of(game, texts, [])
     say = texts.say
     seats = ", ".join(str(count) for count in game.seats)
     head = f"{game.name}: {game.title} · {say('games-seats')} {seats} · {say('games-version')} {game.rules_version}"
-    table = Table(title=Text(f"{head} · {say('games-actions')} {len(game.actions)}", "bold"), title_justify="left")
+    title = Text(f"{head} · {say('games-actions')} {len(game.actions)}", "bold")
+    if not game.options:
+        return title
+    table = Table(title=title, title_justify="left")
     table.add_column(say("games-option"), style="bold", no_wrap=True)
     table.add_column(say("games-values"))
     table.add_column(say("games-default"))
@@ -355,7 +401,10 @@ def print_json(value: object) -> None:
 
 def main() -> None:
     try:
-        code = app(standalone_mode=False, prog_name="gusher")
+        with naming_games():
+            code = app(standalone_mode=False, prog_name="gusher")
+    except GameFailed as failed:
+        code = complain(str(failed), 1)
     except GusherError as refused:
         code = complain(str(refused))
     except typer.TyperException as refused:
@@ -376,8 +425,6 @@ def worded(refused: typer.TyperException) -> str:
     return f"{said}{allowed}; see {context.command_path} --help"
 
 
-def complain(what: str) -> int:
-    """One line, whatever was typed or stood in a file."""
-    line = " ".join(what.split())
-    sys.stderr.write("gusher: " + "".join(letter if letter.isprintable() else "?" for letter in line) + "\n")
-    return 2
+def complain(what: str, code: int = 2) -> int:
+    sys.stderr.write(f"gusher: {one_line(what)}\n")
+    return code

@@ -1,13 +1,12 @@
-"""The numbered rules of a game, `RULES.md`, by chapter, section and paragraph."""
+"""The numbered rules of a game, by chapter, section and paragraph."""
 
 from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from importlib.resources import files
 
 from gusher.core.errors import SetupError
-from gusher.core.game import Game
+from gusher.house import House
 
 HEADING = re.compile(r"(?P<level>##+) (?P<number>\d+(?:\.\d+)*)\.? ")
 PARAGRAPH = re.compile(r"- (?P<number>§\d+(?:\.\d+)*) ")
@@ -33,9 +32,9 @@ PARAGRAPH_LEVEL = 9
 
 
 class Rulebook:
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: House) -> None:
         self.title = game.title
-        self.text = files(f"gusher.games.{game.name}").joinpath("RULES.md").read_text(encoding="utf-8")
+        self.text = game.rulebook().read_text(encoding="utf-8") if game.rulebook().is_file() else ""
         self.parts: list[Part] = []
         for line in self.text.splitlines():
             heading, paragraph = HEADING.match(line), PARAGRAPH.match(line)
@@ -46,9 +45,15 @@ class Rulebook:
             elif self.parts:
                 self.parts[-1].lines.append(line)
 
+    def check(self) -> None:
+        """Refuse a game that comes without numbered rules."""
+        if not self.parts:
+            raise SetupError(f"{self.title} comes without numbered rules")
+
     def find(self, wanted: str) -> str:
         """The text of a chapter, a section or a paragraph: "8", "8.3" or "§8.3". Refuses what is not there, with what is near."""
         number = "§" + wanted.strip().lstrip("§").strip().rstrip(".")
+        self.check()
         found = self._within(number)
         if not found:
             near = self.near(number)
@@ -78,6 +83,7 @@ class Rulebook:
     def search(self, word: str, within: str | None = None) -> list[Part]:
         """The paragraphs that contain a word, in the whole book or in a part of it."""
         number = "§" + within.strip().lstrip("§").strip().rstrip(".") if within else ""
+        self.check()
         parts = self._within(number) if number else self.parts
         if not parts and within:
             self.find(within)

@@ -12,9 +12,10 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.core.view import Observation
-from gusher.games.mcmulti.table import NOBODY, Table
-from gusher.lab.simulate import simulate
+from gusher.games.mcmulti.rules.table import NOBODY, Table
+from gusher.lab.commands.simulate import simulate
 from gusher.registry import games
+from tests.bots.strength import share
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
 COMPILED = gusher.build() == "compiled"
@@ -96,17 +97,13 @@ def test_an_unknown_bot_is_refused(name: str, why: str) -> None:
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_oilfield() -> None:
     """At least 90 of 100 wins in 400 games with rotated seats."""
-    played = simulate(gusher.game("oilfield"), 4, 400, ["greedy", "random", "random", "random"], seed=1, jobs=1)
-    assert played.win_share[0] is not None
-    assert played.win_share[0] >= 0.9
+    assert share("oilfield", "greedy", "random", 400) >= 0.9
 
 
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_giganten() -> None:
     """At least 95 of 100 wins with rotated seats."""
-    played = simulate(gusher.game("giganten"), 4, 100, ["greedy", "random", "random", "random"], seed=1, jobs=1)
-    assert played.win_share[0] is not None
-    assert played.win_share[0] >= 0.95
+    assert share("giganten", "greedy", "random", 100) >= 0.95
 
 
 @pytest.mark.slow
@@ -121,9 +118,7 @@ def test_greedy_ends_its_games_of_oilfield_in_good_time() -> None:
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_mcmulti() -> None:
     """At least 95 of 100 wins by cash at the end, with rotated seats."""
-    played = simulate(gusher.game("mcmulti"), 4, 100, ["greedy", "random", "random", "random"], seed=1, jobs=1)
-    assert played.win_share[0] is not None
-    assert played.win_share[0] >= 0.95
+    assert share("mcmulti", "greedy", "random", 100) >= 0.95
 
 
 @pytest.mark.slow
@@ -148,15 +143,10 @@ def test_greedy_ends_its_games_of_mcmulti_by_declaration() -> None:
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_interbellum() -> None:
     """At least 95 of 100 wins with rotated seats."""
-    played = simulate(gusher.game("interbellum"), 4, 100, ["greedy", "random", "random", "random"], seed=1, jobs=1)
-    assert played.win_share[0] is not None
-    assert played.win_share[0] >= 0.95
+    assert share("interbellum", "greedy", "random", 100) >= 0.95
 
 
 @pytest.mark.slow
 def test_search_beats_three_greedy_players_of_oilfield() -> None:
     """Far more than its fair share of 25 of 100, with a part of the iterations of its strongest level."""
-    names = ["search:iterations=24", "greedy", "greedy", "greedy"]
-    played = simulate(gusher.game("oilfield"), 4, 24, names, seed=1, jobs=1)
-    assert played.win_share[0] is not None
-    assert played.win_share[0] >= 0.45
+    assert share("oilfield", "search:iterations=24", "greedy", 24) >= 0.45

@@ -8,13 +8,13 @@ from gusher.bots import bot
 from gusher.core.rng import Rng
 from gusher.core.rules import Frame
 from gusher.core.view import Observation
-from gusher.games.giganten.auction import AUCTION
-from gusher.games.giganten.building import BUILD
-from gusher.games.giganten.cards import TAKING_CARDS
-from gusher.games.giganten.freight import PRODUCE, STORE
-from gusher.games.giganten.movement import MOVE_TURN, Move
-from gusher.games.giganten.specials import ChangePrice
-from gusher.games.giganten.table import Table
+from gusher.games.giganten.rules.auction import AUCTION
+from gusher.games.giganten.rules.building import BUILD
+from gusher.games.giganten.rules.cards import TAKING_CARDS
+from gusher.games.giganten.rules.freight import PRODUCE, STORE
+from gusher.games.giganten.rules.movement import MOVE_TURN, Move
+from gusher.games.giganten.rules.specials import ChangePrice
+from gusher.games.giganten.rules.table import Table
 from tests.games.giganten.scene import at, pending, play, quiet, seen_by, truck_of
 
 

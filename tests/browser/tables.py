@@ -30,13 +30,16 @@ class Visitor:
         self.rng = random.Random(7)
         self.useful: tuple[str, ...] = USEFUL
         self.scenes: list[dict[str, Any]] = []
+        self.answers: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        self.scenes += [message for message in json.loads(frame) if message["is"] == "scene"]
+        messages = json.loads(frame)
+        self.scenes += [message for message in messages if message["is"] == "scene"]
+        self.answers += [message for message in messages if message["is"] in {"accepted", "refused"}]
 
     # Without the page
 
@@ -84,6 +87,20 @@ class Visitor:
             return
         self._confirm()
         self.goes_on(seq)
+
+    def take_back(self) -> None:
+        """Click until it is done: if a bot answers at that very moment, the click comes too late and the page says so."""
+        for _ in range(10):
+            heard = len(self.answers)
+            self.page.get_by_role("button", name="Take back").click()
+            for _ in range(PATIENCE // 20):
+                if len(self.answers) > heard:
+                    break
+                self.page.wait_for_timeout(20)
+            if self.answers[-1]["is"] == "accepted":
+                return
+            assert self.answers[-1]["reason"] == "stale", self.answers[-1]
+        raise AssertionError("every click came too late")
 
     def _confirm(self) -> None:
         yes = self.page.locator(".confirm .primary")

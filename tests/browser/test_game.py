@@ -49,7 +49,17 @@ def test_two_browsers_and_two_bots_play_to_the_final_score(visit: Visit) -> None
     ben.page.get_by_role("button", name=re.compile("Chat")).click()
     expect(ben.page.locator(".chat-text")).to_have_text("<b>Good luck</b>")
 
+    # Lines come one by one; the page keeps them, through moves and after it was loaded again.
+    ben.page.get_by_label("Say something").fill("You too")
+    ben.page.get_by_role("button", name="Send").click()
+    expect(ann.page.locator(".chat-text")).to_have_text(["<b>Good luck</b>", "You too"])
+
     play_to_the_end(ann, ben)
+    for person in (ann, ben):
+        expect(person.page.locator(".chat-text")).to_have_text(["<b>Good luck</b>", "You too"])
+    ben.page.reload()
+    ben.page.get_by_role("button", name=re.compile("Chat")).click()
+    expect(ben.page.locator(".chat-text")).to_have_text(["<b>Good luck</b>", "You too"])
     for person in (ann, ben):
         expect(person.page.get_by_role("heading", name="The game is over.")).to_be_visible()
         expect(person.page.locator(".scores tbody tr")).to_have_count(6)
@@ -85,7 +95,7 @@ def test_options_are_offered_on_the_board_with_effect_rule_and_reason(visit: Vis
     expect(ann.page.locator("#hint")).to_contain_text("§6")
     if ann.page.locator(".why-not").count() == 0:
         ann.pick("place lease_7")
-        ann.page.get_by_role("button", name="Take back").click()
+        ann.take_back()
         ann.is_asked("worker")
         expect(ann.page.get_by_role("log")).to_contain_text("Ann took back the last choice.")
     ann.page.locator('.board-area [data-action="place lease_7"]').click()
@@ -96,6 +106,41 @@ def test_options_are_offered_on_the_board_with_effect_rule_and_reason(visit: Vis
     expect(ann.page.locator(".offer-button .effect").first).to_have_text("−$7")
     ann.page.locator(".offer .chip").first.click()
     expect(ann.page.get_by_role("dialog")).to_contain_text("take one card of the chosen field")
+
+
+def sells_oil(person: Visitor) -> int:
+    """At the local market with two oil or more; how many."""
+    for _ in range(30):
+        person.sit_at([ME, BOT])
+        person.is_asked("worker")
+        oil = int(person.scenes[-1]["view"]["players"][0]["oil"])
+        if oil < 2 or not person.page.locator('.offer-button[data-action="place local_1"]').count():
+            continue
+        person.pick("place local_1")
+        person.is_asked("card")
+        person.pick("card drill")
+        person.is_asked("local market")
+        return oil
+    raise AssertionError("nobody begins with two oil")
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_several_barrels_are_sold_by_one_click_and_taken_back_by_one(visit: Visit, size: str) -> None:
+    ann = visit("Ann", size=size)
+    page = ann.page
+    oil = sells_oil(ann)
+    money = ann.scenes[-1]["view"]["players"][0]["money"]
+    for place in (".offer .times-button", ".oil-several .times-button"):
+        several = page.locator(f'{place}[data-times="{oil} oil for money"]')
+        expect(several).to_have_accessible_name(f"Sell 1 oil, {oil} times")
+        seq = ann.seq
+        several.click()
+        ann.goes_on(seq)
+        sold = next(scene for scene in ann.scenes if scene["seq"] >= seq + oil)
+        assert sold["view"]["players"][0]["money"] >= money + 2 * oil
+        ann.take_back()
+        ann.is_asked("local market")
+        assert ann.scenes[-1]["view"]["players"][0]["oil"] == oil
 
 
 def test_the_log_is_filtered_and_leads_to_its_moments(visit: Visit) -> None:

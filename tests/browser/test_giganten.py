@@ -95,7 +95,7 @@ def test_one_click_drives_the_whole_way_and_one_takes_it_back(visit: Visit) -> N
     if points >= 4:
         ann.page.locator('.gig-space[data-space="2"]').click()
         expect(ann.page.locator('.gig-engine[aria-label*="Ann"]')).to_have_attribute("aria-label", re.compile("column 3"))
-        ann.page.get_by_role("button", name="Take back").click()
+        ann.take_back()
         ann.is_asked(f"{points - 2} point")
         assert view(ann)["players"][0]["loco"] == 0
     assert view(ann)["players"][0]["truck"] == {"row": 6, "column": 3}

@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from gusher.conformance.cases import step
+from gusher.core.record import Record
+from gusher.core.rng import Rng
+from gusher.registry import game
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, PATIENCE, Visitor
 from tests.browser.test_access import every_look, examine
@@ -233,6 +237,56 @@ def test_axe_finds_nothing_serious(visit: Visit, size: str, dark: bool) -> None:
     assert examine(ann) == []
 
 
+def test_what_the_next_card_would_bring(visit: Visit) -> None:
+    """Beside the card in force those that the die can bring, with their prices and what consumers would pay; all seven in a dialog."""
+    ann = visit("Ann", size="phone")
+    page = ann.page
+    sit_down(ann)
+    ann.is_asked("before the first round")
+    outlook = page.locator(".mc-prices")
+    expect(outlook.locator("thead th b")).to_have_text(["Recovery", "Downturn", "Expansion", "Rapid growth"])
+    expect(outlook.get_by_role("row", name=re.compile("^Consumers")).locator("td")).to_have_text(["$25", "$29+2", "$33+4", "$37+6"])
+    expect(outlook.get_by_role("row", name=re.compile("^gas station")).locator("td")).to_have_text(["48/24", "75/45", "66/32", "88/50"])
+    expect(outlook.get_by_role("img", name="Difference die 2 to 5 leads here")).to_be_visible()
+    page.get_by_role("button", name="All seven cards").click()
+    cards = page.get_by_role("dialog").locator("tbody")
+    expect(cards).to_have_count(7)
+    expect(cards.filter(has_text=re.compile("^Prosperity")).locator("td").nth(3)).to_have_text("160/120")
+    expect(page.locator("tbody.is-now")).to_contain_text("Recovery")
+    assert examine(ann) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_who_has_conceded_is_shown_as_out(visit: Visit) -> None:
+    """In a replay of a game in which somebody lost all that he had: his yard says so, and the log."""
+    ann = visit()
+    file = ann.folder / "broke.jsonl"
+    file.write_text(conceded().text())
+    ann.page.goto(f"{ann.url}/replay")
+    ann.page.locator("input[type=file]").set_input_files(file)
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+    expect(ann.page.locator(".mc-out")).to_have_count(0)
+    ann.page.get_by_role("button", name="To the end").click()
+    expect(ann.page.locator(".mc-yard.is-out .mc-out").first).to_have_text("out")
+    expect(ann.page.get_by_role("log")).to_contain_text("concedes and is out")
+    ann.page.get_by_role("button", name="Text view").click()
+    expect(ann.page.get_by_role("table", name="Companies")).to_contain_text("(out)")
+
+
+def conceded() -> Record:
+    """A game played at random by players with little to begin with, until one of them concedes."""
+    for seed in range(1000):
+        record = Record(game(GAME), 2, {"start_cash": 50, "start_crude": 0, "start_gasoline": 0, "round_limit": 60})
+        s, rng = record.state(), Rng(seed)
+        while not s.over:
+            record.entries.append(step(s, rng))
+            if record.entries[-1].action.notation == "concede yes":
+                return record
+    raise LookupError("nobody conceded")
+
+
 def test_text_view(visit: Visit) -> None:
     ann = visit("Ann")
     sit_down(ann)
@@ -240,5 +294,7 @@ def test_text_view(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Text view").click()
     expect(ann.page.get_by_role("table", name="Companies")).to_contain_text("$200")
     expect(ann.page.get_by_role("table", name="Yards")).to_contain_text("north-west")
-    expect(ann.page.get_by_role("table", name=re.compile("Economy"))).to_contain_text("refinery")
+    economy = ann.page.get_by_role("table", name=re.compile("Economy"))
+    expect(economy).to_contain_text("refinery")
+    expect(economy.get_by_role("row", name=re.compile("^Prosperity"))).to_contain_text("$160 / $120")
     assert examine(ann) == []

@@ -1,4 +1,4 @@
-"""People at one table: a vote on taking back, a bot that stands in, a guest who moves to another device, a spectator."""
+"""People at one table: a vote on taking back, a guest who moves to another device, a spectator."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def asks_to_take_back(person: Visitor) -> bool:
     raise AssertionError("nothing comes of taking back")
 
 
-def test_a_vote_and_a_stand_in(visit: Visit) -> None:
+def test_a_vote_and_a_spectator(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
     made = ann.post("/api/tables", {"game": "oilfield", "seats": [ME, OPEN, BOT], "options": {"max_rounds": 3}, "listed": True})
     ann.page.goto(f"{ann.url}/t/{made['id']}")
@@ -48,15 +48,6 @@ def test_a_vote_and_a_stand_in(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Agree").click()
     for told in taken:
         expect(told).to_have_count(before + 1)
-
-    ben.page.goto("about:blank")
-    expect(ann.page.locator(".seat").nth(1)).to_have_class("seat person   away")
-    ann.page.get_by_role("button", name="Ben").click()
-    ann.page.get_by_role("dialog").get_by_role("button", name="Bot, greedy").click()
-    expect(ann.page.locator(".seat").nth(1)).to_contain_text("a bot stands in")
-    ben.page.goto(f"{ben.url}/t/{made['id']}")
-    ben.page.get_by_role("button", name="I am back").click()
-    expect(ben.page.get_by_text("A bot plays for Ben.")).to_have_count(0)
 
     stranger = visit()
     stranger.page.goto(f"{stranger.url}/t/{made['id']}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import multiprocessing
 import os
@@ -92,6 +93,7 @@ class Terminal:
         )
         os.close(slave)
         self.raw = ""
+        self.reader = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
         self.answered = 0
 
     def __enter__(self) -> Terminal:
@@ -122,7 +124,7 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:
             return False
-        self.raw += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        self.raw += self.reader.decode(data).replace("\r\n", "\n")
         return bool(data)
 
     def send(self, line: str) -> None:

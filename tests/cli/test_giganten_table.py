@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from gusher.core.rules import Frame
-from gusher.games.giganten.auction import AUCTION
-from gusher.games.giganten.movement import Move
-from gusher.games.giganten.table import Table
+from gusher.games.giganten.rules.auction import AUCTION
+from gusher.games.giganten.rules.movement import Move
+from gusher.games.giganten.rules.table import Table
 from gusher.registry import game
 from gusher.terminal.boards import board_of
 from gusher.texts import Texts

@@ -50,6 +50,15 @@ def test_every_edition_and_seat_count_can_be_shown(tmp_path: Path) -> None:
         assert "The game is over." in done.out
 
 
+def test_a_choice_is_taken_several_times_in_a_row(tmp_path: Path) -> None:
+    """Two oil are sold at once; the record has them one by one, and they are taken back one by one."""
+    done = run("play", "oilfield", "--seats", "2", "--seed", "1", *SHORT, cwd=tmp_path, typed="8\n5\n1x3\n1 x2\nq\n")
+    assert (done.code, done.err) == (0, "")
+    assert re.search(r"1 Sell 1 oil  \+\$2  ×2", done.out)
+    assert '"1x3" is not one of 1 to 3' in done.out
+    assert moves(tmp_path / "oilfield-1.jsonl", 0)[:4] == ["place local_1", "card national", "oil for money", "oil for money"]
+
+
 def test_the_end_of_the_input_saves_the_game(tmp_path: Path) -> None:
     done = run("play", "oilfield", "--seed", "1", "--record", "mine.jsonl", cwd=tmp_path, typed="1\n1\n")
     assert (done.code, done.err) == (0, "")

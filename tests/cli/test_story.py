@@ -59,6 +59,14 @@ def test_a_forced_choice_is_a_note_to_its_effect() -> None:
     assert told(LEASE, forced) == [("Lease $7", "Ben had one choice only: Pass (§6.1).")]
 
 
+def test_a_lost_action_says_why_and_a_top_up_what_it_brought() -> None:
+    nothing: dict[str, int | str] = {"seat": 1, "kind": "lease", "reason": "too-dear", "rule": "§6.2", "price": 7}
+    assert told(LEASE, ("nothing", nothing)) == [("Lease $7", "Ben leased nothing: not enough money.")]
+    on_strike: dict[str, int | str] = {"seat": 0, "kind": "drill", "reason": "on-strike", "rule": "§15.4.2", "field": "dallas"}
+    assert told(TURN, ("nothing", on_strike)) == [("Drill 1", "Anna drilled nothing: Dallas is on strike.")]
+    assert told(("topped-up", {"field": "pecos", "oil": 3, "gas": 1})) == [("", "Pecos was topped up: 3 oil and 1 gas.")]
+
+
 def test_rounds_are_headings_and_placements_share_a_line() -> None:
     assert told(
         ("round", {"round": 3, "final": 1}),

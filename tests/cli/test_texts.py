@@ -6,8 +6,8 @@ import ast
 import json
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,22 +16,26 @@ from rich.console import Console
 
 import gusher
 from gusher import registry
+from gusher.conformance.checking import laws
 from gusher.core.event import Event
 from gusher.core.game import Game
+from gusher.core.playout import Tally, playout
 from gusher.core.rng import Rng
 from gusher.core.rules import Decision, State, Together
 from gusher.core.view import Observation
-from gusher.games.interbellum.components import WORKS
-from gusher.lab.measures import kind_of
-from gusher.lab.report.words import CHARTS, ReportWords
+from gusher.games.interbellum.rules.components import WORKS
+from gusher.house import House
+from gusher.lab.report.words import ReportWords
 from gusher.terminal.boards import board_of
 from gusher.terminal.final import final_scores
 from gusher.terminal.menu import choices
+from gusher.terminal.players import BOT_NAMES
 from gusher.terminal.story import story
-from gusher.texts import Texts, sources_of
+from gusher.texts import MESSAGE, Texts, sources_of
+from gusher.verifying import Unknown
 
 SOURCE = Path(gusher.__file__).parent
-OF_THE_PAGE = re.compile(r"page-|[a-z]+-board-")
+OF_THE_PAGE = re.compile(r"page-|[a-z]+-(board|page)-")
 COMMON_EVENTS = {"forced", "answered"}
 WAYS = ("fair", "more", "less")
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -49,17 +53,31 @@ class Heard(Texts):
         return super().say(message, **values)
 
 
+class Asked(Heard):
+    """Texts that also remember what was only looked for: our games leave nothing out that a report has a name for."""
+
+    def has(self, message: str) -> bool:
+        self.said.add(message)
+        return super().has(message)
+
+
 def messages() -> set[str]:
     """All messages but those of the browser's page, which its own tests look after."""
-    parsed = FluentParser().parse(files("gusher").joinpath("locale", "en.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in parsed.body if isinstance(entry, Junk)]
-    found = [entry.id.name for entry in parsed.body if isinstance(entry, (Message, Term))]
+    found: list[str] = []
+    for file in catalogues("en"):
+        parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+        assert not [entry for entry in parsed.body if isinstance(entry, Junk)]
+        found += [entry.id.name for entry in parsed.body if isinstance(entry, (Message, Term))]
     assert len(found) == len(set(found))
     return {name for name in found if not OF_THE_PAGE.match(name)}
 
 
+def catalogues(language: str) -> list[Path]:
+    return [SOURCE / "texts" / f"{language}.ftl", *(game.catalogue(language) for game in registry.games())]
+
+
 def calls(folder: str, *names: str) -> Iterator[ast.Call]:
-    for file in sorted((SOURCE / folder).glob("*.py")):
+    for file in sorted((SOURCE / folder).rglob("*.py") if folder else SOURCE.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
                 yield node
@@ -78,15 +96,24 @@ def events_told(folder: str) -> set[str]:
 
 def said_by_name() -> set[str]:
     """Messages that the program asks for with their whole name."""
-    found = {constant(call, 0) for folder in ("", "terminal", "lab/report") for call in calls(folder, "say")}
+    folders = ["", "conformance", "terminal", "lab/report", *(f"games/{game.name}/terminal" for game in registry.games())]
+    found = {constant(call, 0) for folder in folders for call in calls(folder, "say")}
     return {name for name in found if name is not None and "-" in name}
 
 
 def refusals() -> set[str]:
-    """Reasons stand after a § in `IllegalAction(…)`, or in the `no(…)` with which games explain themselves."""
-    folders = ["core", *(f"games/{game.name}" for game in registry.games())]
-    reasons = {constant(call, 1) for folder in folders for call in calls(folder, "IllegalAction", "no")}
-    return {f"refusal-{reason}" for reason in reasons if reason is not None}
+    """Reasons stand after a § in `IllegalAction(…)`, or in the `no(…)` with which games explain themselves. One that a single game has is a
+    message of that game."""
+    users: dict[str, set[str]] = {}
+    for folder in ["core", *(f"games/{game.name}" for game in registry.games())]:
+        for call in calls(folder, "IllegalAction", "no"):
+            reason = constant(call, 1)
+            if reason is not None:
+                users.setdefault(reason, set()).add(folder)
+    return {
+        f"refusal-{reason}" if "core" in folders or len(folders) > 1 else f"{min(folders).removeprefix('games/')}-refusal-{reason}"
+        for reason, folders in users.items()
+    }
 
 
 def of_game(game: Game) -> set[str]:
@@ -154,19 +181,25 @@ def of_report() -> set[str]:
     """What a report says under names that it puts together."""
     found = {f"report-seats-{way}" for way in WAYS} | {f"report-turns-{way}" for way in WAYS} | {f"report-traits-{way}" for way in WAYS}
     found |= {f"report-key-{name}" for name in ("rounds", "winner", "margin", "start")} | {"report-winners", "report-others"}
-    found |= {f"report-compare-{name}" for name in ("length", "winner", "margin", "start")} | {"report-traits-company"}
+    found |= {f"report-compare-{name}" for name in ("length", "winner", "margin", "start")}
     changes = ("longer", "shorter", "as-long", "dearer", "cheaper", "as-many")
     found |= {f"report-compare-{change}" for change in changes}
     for game in registry.games():
         words = ReportWords(game, "en")
-        words.texts = heard = Heard()
+        words.texts = heard = Asked()
+        measures = words.measures
         frames = [name for name, frame in game.frames.items() if issubclass(frame, (Decision, Together))]
-        for kind in {kind_of(game.name, rule, action.notation) for rule in frames for action in game.actions} - {""}:
+        for kind in {measures.kind(rule, action.notation) for rule in frames for action in game.actions} - {""}:
             words.kind(kind)
-        for chart, measures in CHARTS[game.name].items():
+        for chart, drawn in measures.charts.items():
             words.chart(chart)
-            for measure in measures:
+            for measure in drawn:
                 words.measure(measure)
+        s = game.start(2)
+        playout(s, Rng(1), Tally())
+        for traits in measures.traits(game, s.view(None)):
+            for trait in traits:
+                words.trait(trait)
         found |= heard.said
     return found
 
@@ -174,7 +207,9 @@ def of_report() -> set[str]:
 def test_no_message_is_missing_or_unused() -> None:
     needed = said_by_name() | of_report() | refusals() | {f"event-{name}" for name in events_told("core")}
     needed |= of_oilfield() | of_mcmulti() | of_giganten() | of_interbellum()
-    needed |= {f"play-bot-name-{seat + 1}" for seat in range(max(max(game.seats) for game in registry.games()))}
+    needed |= {f"verify-{why}" for why in get_args(Unknown)}
+    needed |= {f"check-law-{law.replace('_', '-')}" for law in laws()}
+    needed |= {f"play-bot-name-{number + 1}" for number in range(BOT_NAMES)}
     for game in registry.games():
         needed |= of_game(game)
     there = messages()
@@ -188,13 +223,23 @@ def test_the_engine_tells_the_common_events() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_messages_one_by_one_are_those_of_the_whole_file(locale: str) -> None:
-    whole = FluentParser().parse(files("gusher").joinpath("locale", f"{locale}.ftl").read_text(encoding="utf-8"))
-    entries = {entry.id.name: entry for entry in whole.body if isinstance(entry, Message)}
+    wholes = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in catalogues(locale)]
+    entries = {entry.id.name: entry for whole in wholes for entry in whole.body if isinstance(entry, Message)}
     sources = sources_of(locale)
     assert list(entries) == list(sources)
     for name, source in sources.items():
         (entry,) = FluentParser().parse(source).body
         assert entry.equals(entries[name], ignored_fields=["span", "comment"]), name
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_messages_of_a_game_begin_with_its_name_and_no_others(game: House) -> None:
+    for language in game.languages():
+        names = [found[1] for found in MESSAGE.finditer(game.catalogue(language).read_text(encoding="utf-8"))]
+        assert names
+        assert [name for name in names if not name.startswith(f"{game.name}-")] == []
+    shared = [found[1] for found in MESSAGE.finditer(catalogues("en")[0].read_text(encoding="utf-8"))]
+    assert [name for name in shared if game.name in name.split("-")] == []
 
 
 def test_a_missing_message_and_a_missing_value_are_loud() -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import sys
 
+from gusher.conformance.cases import Case, Played, cases
+from gusher.conformance.laws import LAWS
 from gusher.core.playout import Tally, playout
 from gusher.core.rng import Rng
-from tests.conformance.cases import Case, Played, cases
-from tests.conformance.laws import LAWS
 
 LONGEST = 100_000  # decisions
 SAMPLE = 100  # one game of so many is put to the laws

@@ -8,12 +8,13 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
+from gusher.conformance.cases import Case, cases
+from gusher.conformance.laws import chance_lists_what_can_happen, check_plain, options_are_a_choice_or_private_and_in_table_order, viewers
 from gusher.core import codec, record
 from gusher.core.record import Entry, Record
 from gusher.core.rules import State
 from gusher.registry import game as find
-from tests.conformance.cases import GAMES, Case, cases
-from tests.conformance.laws import chance_lists_what_can_happen, check_plain, options_are_two_or_more_and_in_table_order, viewers
+from tests.conformance import GAMES
 
 # A list of a drawn length: Hypothesis by itself draws short ones, which end in the set-up.
 CHOICES = st.integers(0, 400).flatmap(lambda length: st.lists(st.integers(0, 255), min_size=length, max_size=length))
@@ -38,7 +39,7 @@ def follow(case: Case, choices: list[int], played: Record) -> State:
     s = case.game.start(case.seats, **case.options)
     box: dict[str, int] = {}
     for choice in choices:
-        options_are_two_or_more_and_in_table_order(case, s)
+        options_are_a_choice_or_private_and_in_table_order(case, s)
         chance_lists_what_can_happen(case, s)
         if s.over:
             break

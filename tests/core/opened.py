@@ -9,7 +9,7 @@ from __future__ import annotations
 from gusher.core.record import Match, Record
 from gusher.core.rng import Rng
 from gusher.games.oilfield import GAME
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.table import Table
 
 
 def opened(seats: int = 3, seed: int = 1, **options: object) -> Match:

@@ -6,8 +6,8 @@ import json
 
 from gusher.core import codec
 from gusher.games.oilfield import GAME
-from gusher.games.oilfield.components import CARDS
-from gusher.games.oilfield.round import ChooseCards
+from gusher.games.oilfield.rules.components import CARDS
+from gusher.games.oilfield.rules.round import ChooseCards
 from tests.core.opened import do, opened
 
 

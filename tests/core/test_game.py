@@ -6,7 +6,8 @@ import pytest
 
 from gusher.core.errors import SetupError
 from gusher.core.game import Game, Option
-from gusher.core.rules import Action, number, places
+from gusher.core.ranking import places
+from gusher.core.rules import Action, number
 from gusher.games.oilfield import GAME as OILFIELD
 
 SWITCH = Option("advanced", (False, True), False, "§2.1")
@@ -89,6 +90,11 @@ def test_complete_fills_in_defaults() -> None:
 def test_complete_takes_the_edition_and_then_what_is_given() -> None:
     assert game().complete(3, {"edition": "german"})["advanced"] is True
     assert game().complete(3, {"edition": "german", "advanced": "false"})["advanced"] is False
+
+
+@pytest.mark.parametrize(("seats", "usual"), [((2, 3, 4, 5), 4), ((2, 3), 3), ((3, 6), 3), ((5, 6), 5)])
+def test_four_seats_are_usual_or_what_comes_next(seats: tuple[int, ...], usual: int) -> None:
+    assert game(seats).usual_seats == usual
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 2**70])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.core.rng import Rng
+from gusher.core.rng import Rng, draw
 
 
 @pytest.mark.parametrize(
@@ -45,3 +45,12 @@ def test_seeds_and_streams_differ() -> None:
 def test_equal_seeds_agree() -> None:
     one, other = Rng(5, 7), Rng(5, 7)
     assert [one.next32() for _ in range(100)] == [other.next32() for _ in range(100)]
+
+
+def test_things_are_drawn_as_often_as_they_weigh() -> None:
+    rng = Rng(4)
+    drawn = [draw([("rare", 1), ("never", 0), ("common", 9)], rng) for _ in range(1000)]
+    assert set(drawn) == {"rare", "common"}
+    assert 60 < drawn.count("rare") < 140
+    with pytest.raises(AssertionError, match="nothing to draw from"):
+        draw([], rng)

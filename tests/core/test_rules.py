@@ -12,10 +12,10 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.core.sections import section_of
 from gusher.games.oilfield import GAME
-from gusher.games.oilfield.lease import Lease
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.privileges import FirstPlayer, GrowPot, Subsidy
-from gusher.games.oilfield.round import ChooseCards
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.privileges import FirstPlayer, GrowPot, Subsidy
+from gusher.games.oilfield.rules.round import ChooseCards
 from tests.core.opened import do, finished, opened, table
 
 
@@ -34,7 +34,7 @@ def test_then_lets_rules_happen_in_the_order_written() -> None:
 
 
 def test_a_decision_without_options_lapses() -> None:
-    """§9.1 Nothing in storage: nothing to sell, nothing to ask."""
+    """§9.1 Nothing in storage: nothing to sell, nothing to ask; the game may tell why."""
     s = table(opened())
     s.stored_oil[1] = s.stored_gas[1] = 0
     before = encode(s)
@@ -42,7 +42,7 @@ def test_a_decision_without_options_lapses() -> None:
     s.then(Local(1, False))
     s.settle()
     assert encode(s) == before
-    assert s.log == []
+    assert [str(event) for event in s.log] == ["nothing(seat=1, kind=local, reason=no-barrel, rule=§9.1, barrel=oil)"]
 
 
 def test_a_single_option_is_taken_and_told() -> None:
@@ -56,7 +56,7 @@ def test_a_single_option_is_taken_and_told() -> None:
     assert encode(s) == before
     assert [repr(event) for event in s.log] == [
         f"forced(seat=1, action=decline, section={section_of(Lease(1, 5, True))})",
-        "declined(seat=1, rule=§6.1)",
+        "nothing(seat=1, kind=lease, reason=too-dear, rule=§6.2, price=5)",
     ]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import gusher.envs
+from gusher import extras
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.registry import games
@@ -41,13 +42,13 @@ def test_a_layout_of_what_cannot_be_played_is_refused() -> None:
 @pytest.mark.parametrize(
     ("module", "call", "line"),
     [
-        ("pettingzoo", "table_env('oilfield', 2)", "PettingZoo is not installed: pip install 'gusher[pettingzoo]'"),
-        ("gymnasium", "seat_env('oilfield', 2)", "Gymnasium is not installed: pip install 'gusher[gymnasium]'"),
-        ("pyspiel", "register_openspiel()", "OpenSpiel is not installed: pip install 'gusher[openspiel]'"),
+        ("pettingzoo", "table_env('oilfield', 2)", "PettingZoo needs the package pettingzoo: pip install 'gusher[pettingzoo]'"),
+        ("gymnasium", "seat_env('oilfield', 2)", "Gymnasium needs the package gymnasium: pip install 'gusher[gymnasium]'"),
+        ("pyspiel", "register_openspiel()", "OpenSpiel needs the package pyspiel: pip install 'gusher[openspiel]'"),
     ],
 )
 def test_what_is_missing_is_named_with_its_extra(module: str, call: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gusher.envs, "find_spec", lambda name: None if name == module else object())
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == module else object())
     with pytest.raises(SetupError) as refused:
         eval(f"gusher.envs.{call}")
     assert str(refused.value) == line

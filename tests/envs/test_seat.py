@@ -50,9 +50,9 @@ def test_the_end_pays_by_place(bots: str) -> None:
     env = gusher.envs.seat_env("oilfield", 3, seat=1, bots=bots, options=SHORT)
     reward, info, _ = finish(env, 4)
     assert info["seat"] == 1
-    assert info["place"] == env.match.state.ranking()[1]
-    assert info["score"] == sum(env.match.state.scores()[1].values())
-    assert reward == env.match.pay()[1]
+    assert info["place"] == env.episode.state.ranking()[1]
+    assert info["score"] == sum(env.episode.state.scores()[1].values())
+    assert reward == env.episode.pay()[1]
     assert not info["action_mask"].any()
     with pytest.raises(SetupError, match="the game is over: call reset first"):
         env.step(0)

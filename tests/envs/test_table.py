@@ -66,8 +66,8 @@ def test_the_end_pays_by_place() -> None:
     env = gusher.envs.table_env("oilfield", 4, options=SHORT)
     got = finish(env, 1)
     assert set(got) == set(env.possible_agents)
-    places = env.match.state.ranking()
-    assert [got[agent] for agent in env.possible_agents] == env.match.pay()
+    places = env.episode.state.ranking()
+    assert [got[agent] for agent in env.possible_agents] == env.episode.pay()
     assert sorted(got.values(), reverse=True) == [got[f"seat_{seat}"] for seat in sorted(range(4), key=places.__getitem__)]
     assert sum(got.values()) == pytest.approx(0)
 
@@ -77,8 +77,8 @@ def test_the_end_tells_place_and_score() -> None:
     env.reset(seed=3)
     while not any(env.terminations.values()):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
-    assert [env.infos[agent]["place"] for agent in env.agents] == env.match.state.ranking()
-    assert [env.infos[agent]["score"] for agent in env.agents] == [sum(items.values()) for items in env.match.state.scores()]
+    assert [env.infos[agent]["place"] for agent in env.agents] == env.episode.state.ranking()
+    assert [env.infos[agent]["score"] for agent in env.agents] == [sum(items.values()) for items in env.episode.state.scores()]
 
 
 def test_the_same_seed_gives_the_same_game_and_no_seed_another() -> None:
@@ -110,7 +110,7 @@ def test_who_is_asked_later_does_not_see_what_was_chosen_together() -> None:
 
 
 def rule(env: TableEnv) -> str:
-    return type(env.match.state.top).__name__
+    return type(env.episode.state.top).__name__
 
 
 def test_who_is_not_asked_may_do_nothing() -> None:
@@ -126,7 +126,7 @@ def test_a_mask_is_that_of_the_options() -> None:
     env.reset(seed=1)
     for _ in range(50):
         mask = env.observe(env.agent_selection)["action_mask"]
-        assert mask.nonzero()[0].tolist() == [action.index for action in env.match.state.choices()]
+        assert mask.nonzero()[0].tolist() == [action.index for action in env.episode.state.choices()]
         env.step(int(mask.nonzero()[0][-1]))
 
 

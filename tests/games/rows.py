@@ -5,11 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 
+from gusher.conformance.cases import step
 from gusher.core.encoding import Encoder
 from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.core.rules import State
-from tests.conformance.cases import step
 
 LONGEST = 1500  # entries
 

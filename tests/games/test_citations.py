@@ -1,4 +1,4 @@
-"""Every paragraph of a game's RULES.md is cited by one of its chapter tests, and nothing is cited that does not exist."""
+"""Every paragraph of a game's RULES.en.md is cited by one of its chapter tests, and nothing is cited that does not exist."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("game", NAMES)
 
 
 def rules(game: str) -> str:
-    return (SOURCE / "games" / game / "RULES.md").read_text(encoding="utf-8")
+    return (SOURCE / "games" / game / "RULES.en.md").read_text(encoding="utf-8")
 
 
 def paragraphs(game: str) -> list[str]:
@@ -45,9 +45,8 @@ def docstrings(game: str) -> dict[str, str]:
 def sources(game: str) -> list[Path]:
     """The files that cite the rules of a game: its modules, its bots, its tests."""
     folder = SOURCE / "games" / game
-    bots = (SOURCE / "bots").glob(f"*{game}*.py")
     tests = [*(TESTS / game).glob("*.py"), *TESTS.glob(f"{game}_*/*.py")]
-    return sorted([*folder.glob("*.py"), *folder.glob("*.json"), *bots, *tests])
+    return sorted([*folder.rglob("*.py"), *folder.glob("*.json"), *tests])
 
 
 @every_game

@@ -12,14 +12,13 @@ import pytest
 
 from gusher import registry
 from gusher.core.errors import SetupError
-from gusher.core.game import Game
-from gusher.lab.measures import MEASURES, PASSING
-from gusher.lab.report.data import by_seat, read_groups
-from gusher.lab.report.playing import uses
-from gusher.lab.report.points import leads, margins
+from gusher.house import House
+from gusher.lab.report.groups import by_seat, read_groups
+from gusher.lab.report.sections.playing import uses
+from gusher.lab.report.sections.points import leads, margins
+from gusher.lab.report.sections.winning import win_shares
 from gusher.lab.report.stats import bin_width, mean_of, ticks, wilson
-from gusher.lab.report.winning import shares
-from gusher.lab.report.words import CHARTS, LANGUAGES, ReportWords
+from gusher.lab.report.words import LANGUAGES, ReportWords
 from tests.lab.app import call
 
 GAMES = [game.name for game in registry.games()]
@@ -88,11 +87,11 @@ def test_shares_are_those_of_the_games(oilfield: Path) -> None:
     assert game.name == "oilfield"
     frame = polars.read_parquet(oilfield / "games-*.parquet")
     won = sum(1 / places.count(1) for bots, places in frame.select("bots", "places").rows() if places[bots.index("greedy")] == 1)
-    found = dict(shares(group, "bots"))
+    found = dict(win_shares(group, "bots"))
     assert found["greedy"].value == pytest.approx(won / 30)
     assert found["greedy"].cases == 30
-    assert sum(share.value * share.cases for _, share in shares(group, "seat")) == pytest.approx(30)
-    assert sum(share.value * share.cases for _, share in shares(group, "turn")) == pytest.approx(30)
+    assert sum(share.value * share.cases for _, share in win_shares(group, "seat")) == pytest.approx(30)
+    assert sum(share.value * share.cases for _, share in win_shares(group, "turn")) == pytest.approx(30)
     summary = json.loads((oilfield / "summary.json").read_text())
     assert found["greedy"].value == pytest.approx(summary["win_share"][0])
 
@@ -183,12 +182,14 @@ def test_labels_are_escaped(oilfield: Path) -> None:
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_measure_is_drawn_and_every_one_has_a_name(game: Game, language: str) -> None:
+def test_every_measure_is_drawn_and_every_one_has_a_name(game: House, language: str) -> None:
     words = ReportWords(game, language)
-    drawn = [measure for measures in CHARTS[game.name].values() for measure in measures]
+    measures = game.measures()
+    drawn = [measure for chart in measures.charts.values() for measure in chart]
     assert len(drawn) == len(set(drawn))
-    assert set(drawn) <= {*MEASURES[game.name], *PASSING[game.name]}
-    assert all(words.measure(measure) for measure in drawn)
+    assert set(drawn) <= set(measures.columns())
+    assert all(words.own("measure", measure) for measure in drawn)
+    assert all(words.own("chart", chart) for chart in measures.charts)
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

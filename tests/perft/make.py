@@ -9,24 +9,24 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from gusher.conformance.cases import step
 from gusher.core.record import Record
 from gusher.core.rng import Rng
 from gusher.core.rules import State
-from gusher.games.giganten.auction import Bid
-from gusher.games.giganten.movement import Move
-from gusher.games.giganten.table import Table as GigantenTable
-from gusher.games.interbellum.cards import ChooseCard
-from gusher.games.interbellum.table import Table as InterbellumTable
-from gusher.games.interbellum.vote import Vote
-from gusher.games.mcmulti.assets import Assets
-from gusher.games.mcmulti.components import N7
-from gusher.games.mcmulti.market import Trade
-from gusher.games.mcmulti.table import Table as McMultiTable
-from gusher.games.oilfield.drill import TakeBarrel
-from gusher.games.oilfield.table import Table
+from gusher.games.giganten.rules.auction import Bid
+from gusher.games.giganten.rules.movement import Move
+from gusher.games.giganten.rules.table import Table as GigantenTable
+from gusher.games.interbellum.rules.cards import ChooseCard
+from gusher.games.interbellum.rules.table import Table as InterbellumTable
+from gusher.games.interbellum.rules.vote import Vote
+from gusher.games.mcmulti.rules.assets import Assets
+from gusher.games.mcmulti.rules.components import N7
+from gusher.games.mcmulti.rules.market import Trade
+from gusher.games.mcmulti.rules.table import Table as McMultiTable
+from gusher.games.oilfield.rules.drill import TakeBarrel
+from gusher.games.oilfield.rules.table import Table
 from gusher.lab.perft import perft
 from gusher.registry import game
-from tests.conformance.cases import step
 
 HERE = Path(__file__).parent
 COUNTS = HERE / "counts.json"

@@ -32,7 +32,7 @@ def mingle(scene: Scene) -> str:
     actions: list[str] = [offer["action"] for offer in scene["offers"]]
     if "work buy_influence" in actions:
         return "work buy_influence"
-    if view["rule"] in ("InfluencePower", "GainPower"):
+    if view["rule"] in ("InfluencePower", "GainPower", "GainByEvent"):
         me = scene["seat"]
         shared = [power["id"] for power in view["powers"] if not power["influence"][me] and sum(power["influence"])]
         return next((f"power {power}" for power in shared if f"power {power}" in actions), actions[0])

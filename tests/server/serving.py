@@ -23,6 +23,8 @@ import gusher
 
 SOURCES = str(Path(gusher.__file__).parents[1])
 PATIENCE = 30.0
+# Before a command: root may read and write everything, unless it lets go of that.
+AS_ANYBODY = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 SLOW = os.environ.get("GUSHER_SLOW", "0") not in ("", "0")
 
 Scene = dict[str, Any]
@@ -30,12 +32,29 @@ Answer = dict[str, Any]
 ids = itertools.count(1)
 
 
-class Server:
-    """`python -m gusher.server.command` on a free port, with bots that answer at once."""
+WITH_SETTINGS = """
+import resource
+from gusher.server.site.running import run
+from gusher.server.settings import Settings
+files = {2!r}
+if files is not None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+run("127.0.0.1", 0, {0!r}, False, Settings(**{1!r}))
+"""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
+
+class Server:
+    """`python -m gusher.server.command` on a free port, with bots that answer at once; or the same with settings of `Settings`.
+
+    `files` is how many it may open; `packages` a folder in which others are installed.
+    """
+
+    def __init__(self, database: Path, *arguments: str, files: int | None = None, packages: Any = None, **settings: Any) -> None:
         command = [sys.executable, "-m", "gusher.server.command", "--port", "0", "--no-bot-delay", "--database", f"sqlite:///{database}"]
-        environment = os.environ | {"PYTHONPATH": SOURCES, "PYTHONUTF8": "1"}
+        if settings or files is not None:
+            command = [sys.executable, "-c", WITH_SETTINGS.format(f"sqlite:///{database}", {"bot_delay": 0.0} | settings, files)]
+        paths = SOURCES if packages is None else f"{packages}{os.pathsep}{SOURCES}"
+        environment = os.environ | {"PYTHONPATH": paths, "PYTHONUTF8": "1"}
         self.errors = database.with_suffix(".log").open("ab")
         self.process = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, stderr=self.errors, env=environment, text=True)
         assert self.process.stdout is not None
@@ -108,14 +127,20 @@ class Guest:
                 wanted.append({"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind})
         return self.post("/api/tables", {"game": game, "seats": wanted, "options": options, "listed": listed})
 
-    def watch(self, table: str, seat: int | None = None, invite: str | None = None, origin: str | None = None) -> Line:
+    def watch(
+        self, table: str, seat: int | None = None, invite: str | None = None, origin: str | None = None, forwarded: str | None = None
+    ) -> Line:
+        """`forwarded`: the address for which a proxy would call."""
         query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("invite", invite)) if value is not None)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/stream?{query}"
+        headers = {"Cookie": cookies} if cookies else {}
+        if forwarded is not None:
+            headers["X-Forwarded-For"] = forwarded
         socket = connect(
             address,
             origin=Origin(origin or self.url),
-            additional_headers={"Cookie": cookies} if cookies else {},
+            additional_headers=headers,
             compression=None,
             max_size=None,
             open_timeout=PATIENCE,
@@ -177,6 +202,13 @@ class Line:
             assert time.monotonic() < limit, self.scene
             self.hear()
         return self.scene
+
+    def take_back(self, seat: int = 0) -> Scene:
+        """Ask until it is done, and hear it: a bot that answers at that very moment makes the wish come too late."""
+        while (answer := self.ask(do="take_back", seq=self.scene["seq"], seat=seat))["is"] != "accepted":
+            assert answer["reason"] == "stale", answer
+            self.quiet()
+        return self.until(lambda scene: scene["seq"] >= answer["seq"])
 
     def asked(self) -> Scene:
         """The scene in which this seat is asked."""

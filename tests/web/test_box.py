@@ -9,7 +9,7 @@ from typing import Any
 import gusher
 from gusher.registry import game
 
-MODULE = Path(gusher.__file__).parent / "web" / "games" / "oilfield" / "box.js"
+MODULE = Path(gusher.__file__).parent / "games" / "oilfield" / "web" / "box.js"
 BEGINS = "export const STANDARD = "
 
 

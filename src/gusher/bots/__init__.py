@@ -6,23 +6,13 @@ after its name: `search:iterations=800`, `search-medium:ms=200:processes=2`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
-from gusher.bots.greedy import Greedy, Judgement
-from gusher.bots.greedy_giganten import GigantenJudgement
-from gusher.bots.greedy_interbellum import InterbellumJudgement
-from gusher.bots.greedy_mcmulti import McMultiJudgement
-from gusher.bots.greedy_oilfield import OilfieldJudgement
-from gusher.bots.levels import LEVELS
-from gusher.bots.search import Search
-from gusher.bots.search_giganten import GigantenEvaluation
-from gusher.bots.search_interbellum import InterbellumEvaluation
-from gusher.bots.search_mcmulti import McMultiEvaluation
-from gusher.bots.search_oilfield import OilfieldEvaluation
-from gusher.bots.search_value import Evaluation
-from gusher.bots.settings import Wishes, parse_wishes
-from gusher.bots.together import SearchTogether
+from gusher import registry
+from gusher.bots.greedy import Greedy
+from gusher.bots.search.search import Search
+from gusher.bots.search.together import SearchTogether
+from gusher.bots.search.wishes import Wishes, parse_wishes
 from gusher.bots.uniform import Uniform
 from gusher.core.errors import SetupError
 from gusher.core.rng import Rng
@@ -36,18 +26,6 @@ class Bot(Protocol):
     def choose(self, seen: Observation, rng: Rng) -> Action: ...
 
 
-_JUDGEMENTS: dict[str, type[Judgement]] = {
-    "oilfield": OilfieldJudgement,
-    "mcmulti": McMultiJudgement,
-    "giganten": GigantenJudgement,
-    "interbellum": InterbellumJudgement,
-}
-_EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
-    "oilfield": OilfieldEvaluation,
-    "mcmulti": McMultiEvaluation,
-    "giganten": GigantenEvaluation,
-    "interbellum": InterbellumEvaluation,
-}
 _LEVELS = {"search": "hard", "search-easy": "easy", "search-medium": "medium", "search-hard": "hard"}
 _NAMES = ["random", "greedy", *_LEVELS]
 
@@ -85,7 +63,7 @@ def bot(name: str, game: str) -> Bot:
     if kind == "random":
         return Uniform()
     if kind == "greedy":
-        return Greedy(_JUDGEMENTS[game]())
+        return Greedy(registry.game(game).judgement())
     return searcher(game, _LEVELS[kind], parse_wishes(wishes) if wishes else Wishes({}, 1))
 
 
@@ -98,5 +76,6 @@ def searcher(game: str, level: str, wishes: Wishes) -> Bot:
 
 def search_of(game: str, level: str, wishes: Wishes | None = None) -> Search:
     """A search in this process."""
-    setting = LEVELS[game][level]
-    return Search(_JUDGEMENTS[game](), _EVALUATIONS[game](), setting if wishes is None else wishes.change(setting))
+    house = registry.game(game)
+    setting = house.levels()[level]
+    return Search(house.judgement(), house.evaluation(), setting if wishes is None else wishes.change(setting))

@@ -1,7 +1,7 @@
 """States and stacks as JSON values, and back.
 
 A state at rest is its fields and its stack; what is derived is left out. The fields are found by reflection, so that nothing can be
-forgotten: the attributes of the object in the pure build, the attributes that the compiler lists in the compiled one.
+forgotten: the attributes of the object itself, and those that the compiler lists for a compiled class.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gusher.core.rules import Action, Frame, State
 def fields(thing: object) -> list[str]:
     """The names of an object's fields."""
     names: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
-    return sorted(name for name in names or getattr(thing, "__dict__", ()) if name != "__dict__")
+    return sorted({*names, *getattr(thing, "__dict__", ())} - {"__dict__"})
 
 
 def encode(s: State) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gusher.core.rules import Action, State
 
@@ -38,6 +38,7 @@ class Feature:
         return f"{self.name}[{self.offset}:{self.offset + self.size}] {self.low}..{self.high}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Writes the row of a game with so many seats. Its length depends on the box and the seats, never on options or the moment."""
 

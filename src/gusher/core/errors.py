@@ -8,7 +8,7 @@ from __future__ import annotations
 
 
 class GusherError(Exception):
-    """Anything that a caller did wrong. Nothing has changed when it is raised."""
+    """Anything that is told in one line: what a caller did wrong, and nothing has changed then; or a game from outside (`faults`)."""
 
 
 class IllegalAction(GusherError):

@@ -5,15 +5,20 @@ A game subclasses `Game`, fills in the fields and writes `deal` and `with_data`;
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from gusher.core.encoding import Encoder
 from gusher.core.errors import SetupError
+from gusher.core.event import Event
 from gusher.core.rules import Action, Frame, State
 
 MOST: Final = 1_000_000  # for options that are numbers
+USUAL_SEATS: Final = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A switch of the rules: its allowed values (or a range of whole numbers, None for none), its default and the § that it changes."""
 
@@ -67,8 +72,18 @@ def spell(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game with one data file."""
+    """One game with one data file.
+
+    A game says by which events something hidden comes to light: `reveals` are news for everybody who hears them; `admits` are so for all
+    but the seat that they name, which knew it before. Whatever is shown is told by one of them. And `covered` are fields with a number for
+    each seat that others are not shown, though whoever kept count knows it.
+    """
+
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    admits: ClassVar[frozenset[str]] = frozenset()
+    covered: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -97,9 +112,24 @@ class Game:
         self._actions = {action.notation: action for action in actions}
         self._outcomes = {outcome.notation: outcome for outcome in outcomes}
 
+    def shows(self, event: Event, seat: int | None) -> bool:
+        """Whether that seat learns something from an event that was hidden from it."""
+        if not event.heard_by(seat):
+            return False
+        return event.name in self.reveals or (event.name in self.admits and event.values.get("seat") != seat)
+
     @property
     def data_version(self) -> str:
         return str(self.data["data_version"])
+
+    @property
+    def usual_seats(self) -> int:
+        """How many seats a table has where nobody says: four, or as many as come next below."""
+        usual = self.seats[0]
+        for seats in self.seats:
+            if seats <= USUAL_SEATS:
+                usual = seats
+        return usual
 
     def start(self, seats: int, **options: object) -> State:
         """A new game. It begins with the chances of its set-up."""

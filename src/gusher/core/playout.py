@@ -1,4 +1,4 @@
-"""Uniformly random play to the end: the loop that benchmarks, simulations and searches share."""
+"""Play that needs no thought: random play to the end, which benchmarks, simulations and searches share; answers without a choice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,19 @@ def playout(s: State, rng: Rng, tally: Tally, most: i64 = 1_000_000) -> None:
             chance += 1
         else:
             options = s.choices()
-            s.apply(options[rng.below(len(options))])
-            decisions += 1
+            count: i64 = len(options)
+            if count == 1:
+                s.apply(options[0])
+            else:
+                s.apply(options[rng.below(count)])
+                decisions += 1
     tally.decisions += decisions
     tally.chance += chance
+
+
+def answer_sole(s: State) -> None:
+    """Carry out private decisions with one option, as long as they follow one another."""
+    only = s.sole()
+    while only is not None:
+        s.apply(only)
+        only = s.sole()

@@ -2,7 +2,8 @@
 
 Written as one JSON object a line, readable and diffable. The first line is the set-up with the versions of rules and data; then
 `{"seat":2,"do":"place lease_7"}` for a choice and `{"chance":"cube oil"}` for an outcome; a finished game ends with its result. Replay
-needs no seed. A record opens at any point, and a record of another version is refused, never replayed wrongly.
+needs no seed; what its draws came from may stand in the first line as `luck`, which is only carried along here. A record opens at any
+point, and a record of another version is refused, never replayed wrongly.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
 
 FORMAT: Final = 1
+DIGITS: Final = 9  # of the largest number that stands in a record, so that no sum of them overflows
 
 
 class Entry:
@@ -41,6 +43,7 @@ class Record:
         self.seats = seats
         self.options = options
         self.players = players or []
+        self.luck: dict[str, Any] | None = None
         self.entries: list[Entry] = []
         self.result: list[dict[str, int]] | None = None
 
@@ -70,6 +73,8 @@ class Record:
         }
         if self.players:
             header["players"] = self.players
+        if self.luck is not None:
+            header["luck"] = self.luck
         if self.game.custom_data:
             header["box"] = self.game.data
         lines = [dump(header)] + [entry.line() for entry in self.entries]
@@ -104,36 +109,45 @@ class Match:
     def can_take_back(self, seat: int) -> bool:
         return can_take_back(self.record, seat)
 
-    def take_back(self, seat: int) -> None:
-        """Undo the last choice of that seat, as far as information allows."""
-        if not self.can_take_back(seat):
+    def take_back(self, seat: int) -> Action:
+        """Undo the last choice of that seat, as far as information allows; what it was."""
+        count = own_last(self.record, seat)
+        if count == 0:
             raise IllegalAction("", "cannot-take-back", seat=seat)
         log = self.state.log
-        self.record.entries.pop()
+        choice = self.record.entries[-count].action
+        del self.record.entries[-count:]
         self.record.result = None
         self.state = self.record.state()
         self.state.log = log
+        return choice
 
 
 def can_take_back(record: Record, seat: int) -> bool:
-    """Whether the last entry is a choice of that seat which has shown it nothing new.
+    """Whether nothing but a choice of that seat came last, which has shown it nothing new."""
+    return own_last(record, seat) > 0
 
-    The fence is found by trying: the same choice is made in states that the seat could not tell from the true one before it. If it ends
-    in a different view there, the choice has revealed something.
+
+def own_last(record: Record, seat: int) -> int:
+    """How many entries at the end are a choice of that seat and the answers that it then had to give; 0 if they have shown it something.
+
+    What is shown is told by an event that the game lists for that (`Game.shows`).
     """
-    if not record.entries or record.entries[-1].seat != seat:
-        return False
-    action = record.entries[-1].action
-    before = record.state(len(record.entries) - 1)
-    after = before.clone()
-    after.play(seat, action)
-    seen = after.view(seat)
-    for trial in range(8):
-        guess = before.determinize(seat, Rng(trial))
-        guess.play(seat, action)
-        if guess.view(seat) != seen:
-            return False
-    return True
+    s = record.game.start(record.seats, **record.options)
+    own = 0
+    for entry in record.entries:
+        if entry.seat is None:
+            s.apply(entry.action)
+            own = 0
+            continue
+        had_to = s.sole() is not None
+        s.log = []
+        s.play(entry.seat, entry.action)
+        if entry.seat != seat or any(record.game.shows(event, seat) for event in s.log):
+            own = 0
+        elif own > 0 or not had_to:
+            own = own + 1 if had_to else 1
+    return own
 
 
 def read(text: str, find: Callable[[str], Game]) -> Record:
@@ -166,10 +180,14 @@ def read_header(header: dict[str, Any], find: Callable[[str], Game]) -> Record:
         game = game.with_data(header["box"])
     elif header.get("data") != game.data_version:
         raise RecordError(f"data version {header.get('data')} of the record is not {game.data_version}, which this Gusher has")
-    seats, options, players = header.get("seats"), header.get("options"), header.get("players", [])
+    seats, options, players, luck = header.get("seats"), header.get("options"), header.get("players", []), header.get("luck")
     if type(seats) is not int or not isinstance(options, dict) or not isinstance(players, list):
         raise RecordError("line 1: seats must be a number, options an object, players a list")
-    return Record(game, seats, options, [str(player) for player in players])
+    if luck is not None and not isinstance(luck, dict):
+        raise RecordError("line 1: luck must be an object")
+    record = Record(game, seats, options, [str(player) for player in players])
+    record.luck = luck
+    return record
 
 
 def take_line(record: Record, fields: dict[str, Any]) -> None:
@@ -183,9 +201,17 @@ def take_line(record: Record, fields: dict[str, Any]) -> None:
         raise SetupError("neither a choice, nor a chance, nor a result")
 
 
+def small(written: str) -> int:
+    if len(written) > DIGITS:
+        raise OverflowError
+    return int(written)
+
+
 def parse(line: str, number: int) -> dict[str, Any]:
     try:
-        fields = json.loads(line)
+        fields = json.loads(line, parse_int=small, parse_constant=small)
+    except OverflowError:
+        raise RecordError(f"line {number} has a number that is too large") from None
     except (ValueError, RecursionError):
         fields = None
     if not isinstance(fields, dict):

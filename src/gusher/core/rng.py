@@ -5,7 +5,11 @@ It is not part of any state: whoever drives a game owns one and draws chance out
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import i64
+
+T = TypeVar("T")
 
 MASK = 0xFFFFFFFF
 
@@ -40,3 +44,16 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1. For n up to a million the bias is below one in four thousand million draws."""
         return (self.next32() * n) >> 32
+
+
+def draw(weighted: list[tuple[T, int]], rng: Rng) -> T:
+    """One of these, each as often as it weighs."""
+    total: i64 = 0
+    for _, weight in weighted:
+        total += weight
+    left = rng.below(total)
+    for thing, weight in weighted:
+        left -= weight
+        if left < 0:
+            return thing
+    raise AssertionError("nothing to draw from")

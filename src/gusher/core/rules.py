@@ -6,16 +6,16 @@ A *state* is a table (flat, typed data: a subclass of `State`) plus `pending`, t
 is an immutable record of a rule in progress; what it needs to remember stands in its fields, which are the arguments of its constructor.
 There are four kinds, and a rule is a class of one of them whose docstring begins with its §:
 
-- `Step`: `run(s)` changes the table and pushes what follows with `s.then(A, B, C)`, which happen in the order written. It is gone when
-  run.
+- `Step`: `run(s)` changes the table and pushes what follows with `s.then(A, B, C)`, which happen in the order written. Then it is gone.
 - `Decision`: waits for `self.seat`. `options(s)` lists what is legal, in table order, and is the only judge of legality;
-  `resolve(s, action)` trusts it. A decision with a single option is resolved at once and never asked; one without options lapses.
+  `resolve(s, action)` trusts it. With a single option it is resolved at once and never asked, without options it lapses; unless the others
+  must not learn that (`is_private`): then it is put even with a single option.
 - `Chance`: waits for nature. `outcomes(s)` lists outcomes with positive integer weights; `resolve(s, outcome)` carries one out.
-- `Together`: one question to several seats, answered in any order. Their answers lie sealed in the table, each for its owner's eyes only,
-  until all are in.
+- `Together`: one question to several seats, answered in any order. Their answers lie sealed in the table, each for its owner, until all
+  are in.
 
-Between calls the top of the stack is a decision with at least two options, a chance, or a question to several seats; or the stack is empty
-and the game is over. No generator, callback or flag remembers where we are, so a state reads, saves, compares and clones as data.
+Between calls the top of the stack is a decision with two options or more or a private one, a chance, or a question to several seats; or
+the stack is empty and the game is over. No generator, callback or flag remembers where we are: a state reads, saves and clones as data.
 
 *Actions* and *outcomes* are members of tables made when the game is loaded: small frozen values with an index, a § and a notation.
 Nothing is allocated to name one, equality is identity, and an action's integer is its index.
@@ -23,9 +23,8 @@ Nothing is allocated to name one, equality is identity, and an action's integer 
 There is no random generator in a state. Whoever drives the game samples the pending chance and applies the outcome like any action. A
 face-down deck is a multiset until a card is drawn; an order is kept only for what somebody has legally seen.
 
-`s.tell(...)` reports an event to those who may know it. Rules call it behind `if s.log is not None`, so that searches pay nothing.
-
-A field that can be computed from others at rest is *derived*: name it in `DERIVED`, and `codec` leaves it out.
+`s.tell(...)` reports an event to those who may know it. Rules call it behind `if s.log is not None`, so that searches pay nothing. A field
+that can be computed from others at rest is *derived*: name it in `DERIVED`, and `codec` leaves it out.
 """
 
 from __future__ import annotations
@@ -33,16 +32,17 @@ from __future__ import annotations
 from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gusher.core.errors import IllegalAction
 from gusher.core.event import Event
-from gusher.core.rng import Rng
+from gusher.core.rng import Rng, draw
 from gusher.core.sections import section_of
 
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One member of a game's table of actions or outcomes. Its kind is its class, its arguments are the fields that the class adds."""
 
@@ -63,6 +63,7 @@ def number(table: list[Action]) -> tuple[Action, ...]:
     return tuple(table)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A rule in progress. Games subclass one of the four kinds below, never this."""
 
@@ -82,6 +83,7 @@ class Frame:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[S]):
     """A rule that asks nobody."""
 
@@ -94,10 +96,9 @@ class Step(Frame, Generic[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame, Generic[S]):
-    """A rule that one seat decides. `private` says that its options tell something which the others must not know."""
-
-    private: ClassVar[bool] = False
+    """A rule that one seat decides."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -108,17 +109,20 @@ class Decision(Frame, Generic[S]):
     def resolve(self, s: S, action: Action) -> None:
         raise NotImplementedError
 
+    def is_private(self, s: S) -> bool:
+        """Whether the others must not learn how many options there are; without any it lapses for reasons that everybody knows."""
+        return False
+
     def proceed(self, s: State) -> bool:
         options = self.options(cast(S, s))
-        if len(options) > 1:
+        if len(options) > 1 or (len(options) == 1 and self.is_private(cast(S, s))):
             s.offered = options
             s.actor = self.seat
             return False
         s.drop()
         for action in options:  # one, or none
             if s.log is not None:
-                audience = (self.seat,) if self.private else None
-                s.tell("forced", audience, seat=self.seat, action=action.notation, section=section_of(self))
+                s.tell("forced", seat=self.seat, action=action.notation, section=section_of(self))
             self.resolve(cast(S, s), action)
         return True
 
@@ -133,6 +137,7 @@ class Decision(Frame, Generic[S]):
         self.resolve(cast(S, s), action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame, Generic[S]):
     """A rule that nature decides. `sample` may be overridden where drawing from the list of outcomes is too slow."""
 
@@ -143,16 +148,7 @@ class Chance(Frame, Generic[S]):
         raise NotImplementedError
 
     def sample(self, s: S, rng: Rng) -> Action:
-        outcomes = self.outcomes(s)
-        total: i64 = 0
-        for _, weight in outcomes:
-            total += weight
-        left = rng.below(total)
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("a chance without outcomes")
+        return draw(self.outcomes(s), rng)
 
     def proceed(self, s: State) -> bool:
         s.chance = True
@@ -164,6 +160,7 @@ class Chance(Frame, Generic[S]):
         self.resolve(cast(S, s), action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Frame, Generic[S]):
     """A rule that several seats answer at the same time. Where their sealed answers lie is for the game to say."""
 
@@ -202,6 +199,7 @@ class Together(Frame, Generic[S]):
             s.tell("answered", seat=seat, section=section_of(self))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The table of a game, and the rules in progress on it.
 
@@ -292,6 +290,11 @@ class State:
     def choices(self) -> list[Action]:
         """The legal actions of `actor`, the first seat that is awaited: `options` without its check."""
         return self.frames[self.depth - 1].offer(self, self.actor)
+
+    def sole(self) -> Action | None:
+        """The only option of a decision that is put all the same, because it is private: nothing to think about."""
+        waits = not self.chance and self.depth > 0 and len(self.offered) == 1 and isinstance(self.frames[self.depth - 1], Decision)
+        return self.offered[0] if waits else None
 
     def outcomes(self) -> list[tuple[Action, int]]:
         """What the pending chance can bring, with integer weights."""
@@ -393,8 +396,3 @@ class State:
     def census(self) -> dict[str, int]:
         """The goods of the box, counted wherever they are; always the same numbers."""
         raise NotImplementedError
-
-
-def places(keys: list[tuple[int, ...]]) -> list[int]:
-    """Places by descending key, equal keys sharing one."""
-    return [1 + sum(1 for other in keys if other > key) for key in keys]

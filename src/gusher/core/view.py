@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
+from gusher.core.sections import section_of
 
 
 class Observation:
@@ -24,3 +25,16 @@ class Observation:
 
     def sample(self, rng: Rng) -> State:
         return self._state.determinize(int(self.seat), rng)
+
+
+def situation(s: State) -> dict[str, object]:
+    """What the program reads off every view: whose turn it is, by which rule, and whether the game goes on. For a game's `public`."""
+    top = s.top
+    return {
+        "seats": int(s.seats),
+        "over": s.over,
+        "chance": s.chance,
+        "awaiting": list(s.awaiting),
+        "rule": None if top is None else type(top).__name__,
+        "section": None if top is None else section_of(top),
+    }

@@ -1,28 +1,27 @@
 """The games as environments for learning: PettingZoo, Gymnasium and OpenSpiel. The guide is docs/envs.md.
 
-    gusher.envs.table_env("oilfield", seats=4)     PettingZoo: one agent a seat
-    gusher.envs.seat_env("oilfield", seats=4)      Gymnasium: one seat, bots in the others
-    gusher.envs.register_openspiel()               OpenSpiel: gusher_oilfield(players=4) and the others
-    gusher.envs.layout("oilfield", seats=4)        what each number of an observation means
+    gusher.envs.table_env(GAME, seats=4)     PettingZoo: one agent a seat
+    gusher.envs.seat_env(GAME, seats=4)      Gymnasium: one seat, bots in the others
+    gusher.envs.register_openspiel()         OpenSpiel: gusher_GAME(players=4) for each game
+    gusher.envs.layout(GAME, seats=4)        what each number of an observation means
 
 Each needs its extra, for example `pip install 'gusher[pettingzoo]'`; nothing of it is imported before it is asked for.
 """
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from gusher.core.encoding import Feature
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
-from gusher.registry import game
+from gusher.extras import need
+from gusher.registry import game, games
 
 if TYPE_CHECKING:
     from gusher.envs.seat import SeatEnv
     from gusher.envs.table import TableEnv
-
-USUAL_SEATS = 4
 
 __all__ = ["Feature", "layout", "register_openspiel", "seat_env", "table_env"]
 
@@ -58,12 +57,11 @@ def register_openspiel() -> list[str]:
     return register()
 
 
-def usual_seats(found: Game) -> int:
-    """How many seats a game has where nobody says."""
-    return USUAL_SEATS if USUAL_SEATS in found.seats else max(found.seats)
-
-
-def need(module: str, extra: str, title: str) -> None:
-    """Say in one line what to install, if it is not there."""
-    if find_spec(module) is None:
-        raise SetupError(f"{title} is not installed: pip install 'gusher[{extra}]'")
+def learnable() -> list[Game]:
+    """The games that have an encoder."""
+    found: list[Game] = []
+    for each in games():
+        with suppress(SetupError):
+            each.encoder(each.seats[0])
+            found.append(each)
+    return found

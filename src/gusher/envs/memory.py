@@ -21,12 +21,12 @@ from gusher.registry import game
 FINGERPRINT = 64  # bits
 
 
-class Memory:
+class InformationState:
     """A seat's memory up to some moment. Immutable: what follows is a new one that knows the one before."""
 
     __slots__ = ("before", "choices", "fingerprint", "row", "text")
 
-    def __init__(self, before: Memory | None, row: bytes, text: str, choices: int) -> None:
+    def __init__(self, before: InformationState | None, row: bytes, text: str, choices: int) -> None:
         self.before = before
         self.row = row
         self.text = text
@@ -34,19 +34,19 @@ class Memory:
         known = before.fingerprint if before is not None else b""
         self.fingerprint: bytes = blake2b(known + text.encode(), digest_size=FINGERPRINT // 8).digest()
 
-    def after(self, row: bytes, choice: Action | None) -> Memory:
+    def after(self, row: bytes, choice: Action | None) -> InformationState:
         """The memory after something happened: what changed in the seat's row, and its own choice if it was one."""
         if row == self.row and choice is None:
             return self
         text = "" if choice is None else f"[{choice.notation}]"
         old, new = numbers(self.row), numbers(row)
         text += "".join(f" {at}:{new[at]}" for at in np.flatnonzero(old != new))
-        return Memory(self, row, text, self.choices + (choice is not None))
+        return InformationState(self, row, text, self.choices + (choice is not None))
 
     def parts(self) -> list[str]:
         """All of it, from the beginning."""
         found = []
-        memory: Memory | None = self
+        memory: InformationState | None = self
         while memory is not None:
             found.append(memory.text)
             memory = memory.before
@@ -56,11 +56,11 @@ class Memory:
         return relearned, (self.parts(), self.row, self.choices)
 
 
-def relearned(parts: list[str], row: bytes, choices: int) -> Memory:
+def relearned(parts: list[str], row: bytes, choices: int) -> InformationState:
     """The memory that was taken apart. Only its latest row is needed to go on."""
     memory = None
     for part in parts:
-        memory = Memory(memory, row, part, choices)
+        memory = InformationState(memory, row, part, choices)
     assert memory is not None
     return memory
 
@@ -94,7 +94,7 @@ class Position:
         self.state = state
         self.remembered = state.clone()
         self.happened: list[tuple[int, Action]] = []
-        self.memories: list[Memory] | None = None
+        self.memories: list[InformationState] | None = None
 
     def apply(self, action: Action) -> None:
         """A legal action of the seat that is asked, or an outcome of the pending chance."""
@@ -102,12 +102,12 @@ class Position:
         self.happened.append((-1 if s.chance else s.actor, action))
         s.apply(action)
 
-    def memory(self, seat: int) -> Memory:
+    def memory(self, seat: int) -> InformationState:
         """What that seat remembers now."""
         row_of = self.origin.encoder.encode
         if self.memories is None:
             rows = [row_of(self.remembered, other) for other in range(self.state.seats)]
-            self.memories = [Memory(None, row, " ".join(map(str, numbers(row))), 0) for row in rows]
+            self.memories = [InformationState(None, row, " ".join(map(str, numbers(row))), 0) for row in rows]
         if self.happened:
             s = self.remembered.clone()
             memories = self.memories[:]
@@ -151,7 +151,7 @@ def restored(
     state: dict[str, Any],
     remembered: dict[str, Any],
     happened: list[tuple[int, int]],
-    memories: list[Memory] | None,
+    memories: list[InformationState] | None,
 ) -> Position:
     """The position that was taken apart."""
     origin = origin_of(*key)

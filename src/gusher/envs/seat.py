@@ -11,9 +11,8 @@ from gymnasium import spaces
 from gusher.bots import bot
 from gusher.core.errors import SetupError
 from gusher.core.view import Observation
-from gusher.envs import usual_seats
-from gusher.envs.match import BOTS, SEATING, Match, Observed, draw
-from gusher.registry import games
+from gusher.envs import learnable
+from gusher.envs.episode import BOTS, SEATING, Episode, Observed, draw
 
 RENDER_MODES = ("ansi",)
 
@@ -47,84 +46,85 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise SetupError(f"there is no render mode '{render_mode}'; allowed: {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
-        self.match = Match(name, seats, options or {}, observations, reward, illegal, max_decisions)
+        self.episode = Episode(name, seats, options or {}, observations, reward, illegal, max_decisions)
         if seat is not None and not 0 <= seat < seats:
             raise SetupError(f"seat must be 0 to {seats - 1}, not {seat}")
         names = [part.strip() for part in bots.split(",")]
         if len(names) not in (1, seats - 1):
             raise SetupError(f"{len(names)} bots are named for {seats - 1} other seats; name {seats - 1}, or one for all")
-        self.others = [bot(each, self.match.game.name) for each in (names if len(names) > 1 else names * (seats - 1))]
+        self.others = [bot(each, self.episode.game.name) for each in (names if len(names) > 1 else names * (seats - 1))]
         self.usual_seat = seat
         self.seat = seat or 0
         self.decisions = 0
         self.ended = True
-        self.observation_space = self.match.space()
-        self.action_space = spaces.Discrete(self.match.size)  # type: ignore[assignment]
+        self.observation_space = self.episode.space()
+        self.action_space = spaces.Discrete(self.episode.size)  # type: ignore[assignment]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
-        match = self.match
-        match.restart(seed)
-        self.bot_rng = match.stream(BOTS)
+        episode = self.episode
+        episode.restart(seed)
+        self.bot_rng = episode.stream(BOTS)
         if self.usual_seat is None:
-            self.seat = match.stream(SEATING).below(match.seats)
+            self.seat = episode.stream(SEATING).below(episode.seats)
         self.decisions = 0
         self.go_on()
-        self.ended = match.state.over
+        self.ended = episode.state.over
         return self.seen()
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         if self.ended:
             raise SetupError("the game is over: call reset first")
-        match = self.match
+        episode = self.episode
         chosen = int(action)
-        if not match.play(chosen):
-            if not match.loses:
-                raise match.refuse(chosen)
+        if not episode.play(chosen):
+            if not episode.loses:
+                raise episode.refuse(chosen)
             self.ended = True
             observation, info = self.seen()
-            return observation, match.fine(self.seat)[self.seat], True, False, info | {"illegal": True}
+            return observation, episode.fine(self.seat)[self.seat], True, False, info | {"illegal": True}
         self.decisions += 1
         self.go_on()
-        over = match.state.over
-        cut = not over and self.decisions == match.max_decisions
+        over = episode.state.over
+        cut = not over and self.decisions == episode.max_decisions
         self.ended = over or cut
         observation, info = self.seen()
         if over:
-            info |= match.result(self.seat)
-        return observation, match.pay()[self.seat] if over else 0.0, over, cut, info
+            info |= episode.result(self.seat)
+        return observation, episode.pay()[self.seat] if over else 0.0, over, cut, info
 
     def go_on(self) -> None:
         """Let the others play until the own seat is asked or the game is over."""
-        s = self.match.state
-        seats = self.match.seats
+        s = self.episode.state
+        seats = self.episode.seats
         while not s.over and s.actor != self.seat:
             other = s.actor
             player = self.others[(other - self.seat - 1) % seats]
             s.apply(player.choose(Observation(s, other), self.bot_rng))
-            draw(s, self.match.rng)
+            draw(s, self.episode.rng)
 
     def seen(self) -> tuple[Observed, dict[str, Any]]:
-        observation = self.match.observe(self.seat, not self.match.state.over)
+        observation = self.episode.observe(self.seat, not self.episode.state.over)
         return observation, {"action_mask": observation["action_mask"], "seat": self.seat}
 
     def action_masks(self) -> Any:
         """The mask of legal actions, by the name that sb3-contrib asks for."""
-        return self.match.mask(not self.match.state.over)
+        return self.episode.mask(not self.episode.state.over)
 
     def render(self) -> Any:
         """The table as the own seat sees it, as JSON."""
         if self.render_mode is None:
             return None
-        return json.dumps(self.match.state.view(self.seat), indent=1, ensure_ascii=False)
+        return json.dumps(self.episode.state.view(self.seat), indent=1, ensure_ascii=False)
 
 
 def register() -> list[str]:
-    """Make `gusher/oilfield-v0` and the others known to `gymnasium.make`; their ids."""
-    ids = [f"gusher/{game.name}-v0" for game in games()]
-    for game, name in zip(games(), ids, strict=True):
+    """Make `gusher/GAME-v0` known to `gymnasium.make` for each game; their ids."""
+    found = learnable()
+    ids = [f"gusher/{game.name}-v0" for game in found]
+    for game, name in zip(found, ids, strict=True):
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="gusher.envs.seat:SeatEnv", kwargs={"name": game.name, "seats": usual_seats(game)})
+            gymnasium.register(name, entry_point="gusher.envs.seat:SeatEnv", kwargs={"name": game.name, "seats": game.usual_seats})
     return ids
 
 

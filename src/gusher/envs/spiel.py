@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: `gusher_oilfield(players=4)` and the others, with chance nodes.
+"""The games for OpenSpiel: `gusher_GAME(players=4)` for each of them, with chance nodes.
 
 Parameters: `players`; `reward` (`ranking` or `share`); `options`, for example `options=advanced:true;max_rounds:12`.
 """
@@ -15,11 +15,10 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game, spell
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
-from gusher.envs import usual_seats
+from gusher.envs import learnable
 from gusher.envs.memory import FINGERPRINT, Position, numbers, origin_of
 from gusher.envs.rewards import check_reward, rewards
 from gusher.registry import game as game_of
-from gusher.registry import games
 
 PREFIX = "gusher_"
 LONGEST = 100_000  # decisions, more than any game takes
@@ -29,11 +28,11 @@ USUAL = "none"  # of the parameter `options`
 def register() -> list[str]:
     """Make the games known to OpenSpiel, once; their names there."""
     known = set(pyspiel.registered_names())
-    for game in games():
+    for game in learnable():
         if PREFIX + game.name not in known:
             # A class each, and not a function: OpenSpiel keeps it beyond the end of the interpreter, where only classes stay alive.
             pyspiel.register_game(type_of(game), type(game.title, (SpielGame,), {"name": game.name}))
-    return [PREFIX + game.name for game in games()]
+    return [PREFIX + game.name for game in learnable()]
 
 
 def type_of(game: Game) -> Any:
@@ -51,7 +50,7 @@ def type_of(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_seats(game), "options": USUAL, "reward": "ranking"},
+        parameter_specification={"players": game.usual_seats, "options": USUAL, "reward": "ranking"},
     )
 
 
@@ -78,7 +77,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.game = game_of(self.name)
-        self.seats = int(given.get("players", usual_seats(self.game)))
+        self.seats = int(given.get("players", self.game.usual_seats))
         options = parse(str(given.get("options", USUAL)))
         self.reward = check_reward(str(given.get("reward", "ranking")))
         self.origin = origin_of(self.name, self.seats, tuple(options.items()))

@@ -10,7 +10,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from gusher.core.errors import SetupError
-from gusher.envs.match import Match, Observed
+from gusher.envs.episode import Episode, Observed
 
 RENDER_MODES = ("ansi",)
 
@@ -46,12 +46,12 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise SetupError(f"there is no render mode '{render_mode}'; allowed: {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
-        self.match = Match(name, seats, options or {}, observations, reward, illegal, max_decisions)
-        self.metadata = type(self).metadata | {"name": f"gusher_{self.match.game.name}"}
+        self.episode = Episode(name, seats, options or {}, observations, reward, illegal, max_decisions)
+        self.metadata = type(self).metadata | {"name": f"gusher_{self.episode.game.name}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(self.match.size) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self.match.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.episode.size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.episode.space() for agent in self.possible_agents}
         self.decisions = 0
         self.agents: list[str] = []
 
@@ -63,7 +63,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. Without a seed it is another one of the seed before."""
-        self.match.restart(seed)
+        self.episode.restart(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,35 +71,35 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
         self.decisions = 0
-        self.agent_selection = self.possible_agents[self.match.state.actor]
+        self.agent_selection = self.possible_agents[self.episode.state.actor]
 
     def observe(self, agent: str) -> Observed:
-        match = self.match
+        episode = self.episode
         seat = self.seat_of[agent]
-        s = match.state
-        return match.observe(seat, seat == s.actor and not s.over)
+        s = episode.state
+        return episode.observe(seat, seat == s.actor and not s.over)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        match = self.match
+        episode = self.episode
         chosen = -1 if action is None else int(action)
-        if not match.play(chosen):
-            if not match.loses:
-                raise match.refuse(chosen)
-            self.finish(match.fine(self.seat_of[agent]))
+        if not episode.play(chosen):
+            if not episode.loses:
+                raise episode.refuse(chosen)
+            self.finish(episode.fine(self.seat_of[agent]))
             return
         self.decisions += 1
-        s = match.state
+        s = episode.state
         if s.over:
-            self.finish(match.pay())
+            self.finish(episode.pay())
             for other, seat in self.seat_of.items():
-                self.infos[other] = match.result(seat)
+                self.infos[other] = episode.result(seat)
         else:
             self.agent_selection = self.possible_agents[s.actor]
-            if self.decisions == match.max_decisions:
+            if self.decisions == episode.max_decisions:
                 self.truncations = dict.fromkeys(self.agents, True)
 
     def finish(self, paid: list[float]) -> None:
@@ -112,7 +112,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """The table as a spectator sees it, as JSON."""
         if self.render_mode is None:
             return None
-        return json.dumps(self.match.state.view(None), indent=1, ensure_ascii=False)
+        return json.dumps(self.episode.state.view(None), indent=1, ensure_ascii=False)
 
     def close(self) -> None:
         """Nothing is open."""

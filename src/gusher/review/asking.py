@@ -7,10 +7,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from gusher import __version__
+from gusher import __version__, registry
 from gusher.bots import search_of
-from gusher.bots.levels import LEVELS
-from gusher.bots.settings import Wishes
+from gusher.bots.search.wishes import Wishes
 from gusher.core.codec import fields
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
@@ -56,6 +55,6 @@ def bounded(chance: float) -> float:
 
 def method(game: str) -> str:
     """How a review of this game is made; it changes with Gusher and with the settings of `search`."""
-    setting = LEVELS[game][LEVEL]
+    setting = registry.game(game).levels()[LEVEL]
     numbers = [f"{name}={getattr(setting, name):g}" for name in fields(setting) if name not in ("iterations", "ms", "win")]
     return f"{__version__}:{VERSION}:{BATCHES}:{LEVEL}:{':'.join(numbers)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -24,17 +25,29 @@ def serve(
     database: Annotated[str | None, typer.Option(help="Where games are kept, for example sqlite:///gusher.db.", metavar="URL")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     no_bot_delay: Annotated[bool, typer.Option("--no-bot-delay", help="Let bots answer at once.")] = False,
+    grace: Annotated[
+        float | None, typer.Option(help="The seconds until somebody without a connection counts as away; 120 if none are named.", min=0.0)
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Where people reach us, if by another name: https://games.example.org", metavar="URL")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy before us, who says for whom it calls; usually this machine.", metavar="ADDRESS"),
+    ] = None,
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
-    from gusher.server.running import run
     from gusher.server.settings import Settings
+    from gusher.server.site.running import run
+    from gusher.server.transport.behind import check_origin
 
-    settings = Settings(origins=frozenset(each.rstrip("/") for each in origin or []))
+    settings = Settings(origins=frozenset(check_origin(each) for each in origin or []))
+    if proxy:
+        settings = replace(settings, proxies=frozenset(proxy))
     if no_bot_delay:
-        settings = Settings(origins=settings.origins, bot_delay=0.0)
+        settings = replace(settings, bot_delay=0.0)
+    if grace is not None:
+        settings = replace(settings, grace=grace)
     run(host, port, database or f"sqlite:///{data_folder() / 'gusher.db'}", open_page, settings)
 
 

@@ -8,33 +8,54 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    # Where the server is reached; the exact origins that pages may speak from. Addresses in numbers are always allowed (see origins.py).
+    # Where the server is reached; the exact origins that pages may speak from. Addresses in numbers are always allowed (transport.origins).
     origins: frozenset[str] = frozenset()
+    # Addresses and networks of proxies, who may say for whom they call.
+    proxies: frozenset[str] = frozenset({"127.0.0.1", "::1"})
 
     # Limits
     name_length: int = 30
     chat_length: int = 500
     chat_kept: int = 100
-    chat_per_minute: int = 30
     id_length: int = 64
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
-    tables_per_person: int = 60
+    tables_per_person: int = 60  # unfinished ones that somebody is host of, but for those that nobody has touched for a long time
     streams_per_person: int = 40
     streams_of_strangers: int = 1000
+    streams_per_address: int = 200
+    connections: int = 5000  # in all, as far as the system lets us
+    connections_per_address: int = 200
+    head_bytes: int = 32 * 1024
     messages_per_second: float = 1000.0
     burst: float = 2000.0
     mistakes: int = 50
     reviews_per_person: int = 2  # that wait or are under way
     reviews_of_strangers: int = 4
+    reviews_per_address: int = 6
     reviews_waiting: int = 20
 
+    # How often, by person and by address, but for chat: by person and by table
+    people_per_hour: int = 60
+    tables_per_hour: int = 200
+    reviews_per_hour: int = 60
+    records_per_minute: int = 30  # brought along and not known yet
+    wishes_per_minute: int = 6  # that others have to vote on
+    chat_per_minute: int = 30
+    chat_of_table_per_minute: int = 60
+
     # Times in seconds
+    head_seconds: float = 10.0  # until the head of a request is there
+    body_seconds: float = 60.0
+    answer_seconds: float = 120.0  # until an answer is made and taken
+    keep_alive: float = 65.0
     claim_lasts: float = 15 * 60.0
     wish_lasts: float = 90.0
+    grace: float = 120.0  # from the end of somebody's last connection until he counts as away
+    visit_lasts: float = 6.0  # from one fetched scene to the next, for who has no stream
+    abandoned: float = 14 * 24 * 3600.0
     idle: float = 15 * 60.0
     sweep: float = 1.0
-    fence_pause: float = 0.2
 
     # Streams: so many scenes may be under way unacknowledged
     window: int = 8

@@ -8,18 +8,41 @@ turn is being played; none: spectator, or the only own seat). Each frame from th
 most one `Scene`, at the end; the first comes at once, then one after every change. Scenes of one stream are numbered 1, 2, 3, …; a client
 that misses a number sends `Sync`, and gets the newest scene again. A client acknowledges with `Ack`, at least every fourth scene; a stream
 with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream. The first scene of
-a stream, and the one after `Sync`, carry all events. `can_take_back` is found out a moment after a choice, and then comes as one more
-scene. A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record.
+a stream, and the one after `Sync`, are `whole`: they carry all events and the chat that is kept. The others carry what is new since then.
+A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record.
 
-**Commands.** `Play`, `TakeBack`, `Vote`, `Say` name the sequence number that they answer (`Scene.seq` when the player saw the question) and
-carry an id of the client's own making. The same id a second time has no effect and gets the same answer. A command that answers an older
+A question with a single offer is put where the others must not learn that there was no choice. The server answers it by itself after a
+pause like that of a bot, unless the player is faster.
+
+**Commands.** Each carries an id of the client's own making. The same id a second time has no effect and gets the same answer. `Play` and
+`TakeBack` name the sequence number that they answer (`Scene.seq` when the player saw the question). A command that answers an older
 question is refused as `stale`, with the newest scene after it. The same commands can be posted over plain HTTP to
 `/api/tables/ID/commands`, and the scene fetched from `/api/tables/ID/scene?seat=S&at=N` (any earlier moment N as well).
+
+**Presence.** A person is *here* while a stream of his is open, or while he fetches scenes. After that a grace time begins, which the
+others see run out (`SeatCard.away_in`); when it has, he is *away*. Until then nobody else can do anything about his seat.
+
+**Wishes.** What concerns others is a wish that they vote on, one at a time. Who proposes it agrees by that; the others owe a vote for
+each of their seats; one no ends it, and so does a vote that is not cast in time. `Vote` names the wish by its number.
+
+| wish | proposed by | owed by | it ends with |
+|---|---|---|---|
+| take_back | `TakeBack`, beyond what information allows | all other people, also those who are away or have a stand-in | the next choice |
+| stand_in | `StandIn` for somebody who is away | the others who are not away and play themselves | his return |
+| end | `End` | the others who are not away | the end of the game |
+
+Where nobody owes a vote it is done at once. A stand-in plays until its person does: with `Play`, or `StandIn` with null, he is back.
 
 **Standing orders.** `Standing` lets the server answer for a seat, for example bid for it up to a private ceiling. It answers no question,
 so it names no sequence number. Only the seat's own scenes tell of it (`Scene.standing`); what it leads to is a choice like any other.
 
-**Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx.
+**Luck.** A table draws a secret seed when it is made; `commitment` in its cards and scenes is the SHA-256 of it. Whoever makes a table,
+joins one or asks for a rematch adds a `nonce` of 16 random bytes, as 32 hexadecimal digits in small letters, or leaves it out. From seed,
+id of the table and nonces every draw follows, as `gusher.luck` says to the byte. The seed is told when the game is over or ended, and not
+before: in the first line of the record, and in `Luck`. Tables from before have no commitment.
+
+**Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
+or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status 503.
 
 | request | body | answer |
 |---|---|---|
@@ -28,20 +51,28 @@ so it names no sequence number. Only the seat's own scenes tell of it (`Scene.st
 | POST /api/me/claim | | `Link`: a one-time link to this session for another device |
 | POST /api/claim | `Token` | `Me`; this browser now has that session |
 | GET /api/games | | list of `GameCard` |
-| GET /api/rules/GAME | | the RULES.md as text/markdown |
+| GET /api/rules/GAME | | the RULES.en.md as text/markdown |
 | GET /api/tables?game=&seats= | | `Lobby` |
 | POST /api/tables | `NewTable` | `Made` |
 | GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
 | POST /api/tables/ID/join | `Join` | `Made` |
 | POST /api/tables/ID/start | | 204; the host fills open seats with bots and begins |
-| POST /api/tables/ID/stand-in | `StandIn` | 204; a bot plays for an absent person, or (bot null) the person is back |
-| POST /api/tables/ID/rematch | | `Made` |
+| POST /api/tables/ID/hand-out | `HandOut` | 204; the host gives somebody one more seat, before the game |
+| POST /api/tables/ID/remove | `Remove` | 204; the host removes somebody, before the game; he cannot come back to this table |
+| POST /api/tables/ID/leave | | 204; see below |
+| POST /api/tables/ID/stand-in | `StandIn` | 204; a bot plays for me, or (bot null) I am back; for another person it is a wish |
+| POST /api/tables/ID/rematch | `Rematch` | `Made` |
 | GET /api/tables/ID/record | | the record as text, as far as nothing in it is still hidden from the viewer |
+| GET /api/tables/ID/luck | | `Luck` of a finished game: its seed and nonces, and whether its draws are those that follow |
 | GET /api/tables/ID/review?seat= | | `Review` of a seat of a finished game, as far as it is done |
 | POST /api/tables/ID/review?seat= | | the same; it is made if it is not there |
 | POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
 | POST /api/replay/review?seat= | a record as text | `Review`, made if it is not there; `id` names the record (nothing is stored) |
 | GET /api/replay/review?id=&seat= | | the same as far as it is done |
+
+**Seats.** Nobody has two seats at a table unless its host hands them out, and no two names at a table look the same. Leaving frees a
+seat before the game. In a running one a bot has it from then on, and the card keeps the name (`SeatCard.left`). The host's part passes
+to the next person; if nobody else sits there, the table ends. A table that is over, ended or outdated is taken off one's own list.
 
 Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/replay` a record from disk.
 """
@@ -52,23 +83,32 @@ from typing import Any, Literal
 
 import msgspec
 
+# Ended: before the rules ended it, by agreement of the people present; or closed before it began, and then without a view.
 # Outdated: of other rules or another box than this server has, and so without a view.
-Status = Literal["open", "running", "over", "outdated"]
+Status = Literal["open", "running", "over", "ended", "outdated"]
 
+WishKind = Literal["take_back", "stand_in", "end"]
 ReviewState = Literal["none", "waiting", "working", "done", "failed"]
+
+encoder = msgspec.json.Encoder()
 
 
 class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
-    """Seat `seat` chooses `action`, a notation out of its offers."""
+    """Seat `seat` chooses `action`, a notation out of its offers; `times` in a row, up to what its offer says.
+
+    That is so many entries of the log, written together. It stops short where the choice is not offered again or has shown something.
+    What was chosen by one command is taken back by one.
+    """
 
     id: str
     seq: int
     seat: int
     action: str
+    times: int = 1
 
 
 class TakeBack(msgspec.Struct, tag_field="do", tag="take_back", forbid_unknown_fields=True):
-    """Undo the last choice: at once where information allows, else the other people are asked to vote."""
+    """Undo the last choice, and all that the same command chose: at once where information allows, else the other people vote."""
 
     id: str
     seq: int
@@ -76,12 +116,19 @@ class TakeBack(msgspec.Struct, tag_field="do", tag="take_back", forbid_unknown_f
 
 
 class Vote(msgspec.Struct, tag_field="do", tag="vote", forbid_unknown_fields=True):
-    """Answer another seat's wish to take back."""
+    """Answer the wish of that number."""
 
     id: str
-    seq: int
+    wish: int
     seat: int
     agree: bool
+
+
+class End(msgspec.Struct, tag_field="do", tag="end", forbid_unknown_fields=True):
+    """End the game now: at once if no other person is present, else by their agreement."""
+
+    id: str
+    seat: int
 
 
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
@@ -113,7 +160,7 @@ class Ack(msgspec.Struct, tag_field="do", tag="ack", forbid_unknown_fields=True)
     number: int
 
 
-Command = Play | TakeBack | Vote | Say | Standing | Sync | Ack
+Command = Play | TakeBack | Vote | End | Say | Standing | Sync | Ack
 
 
 class Told(msgspec.Struct):
@@ -128,7 +175,10 @@ class Told(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """An option: its notation, its kind and arguments for phrasing, its §, and what it would change for the seat at once."""
+    """An option: its notation, its kind and arguments for phrasing, its §, and what it would change for the seat at once.
+
+    `times` is how often it can be chosen in a row by one command, because the same is asked again with nothing in between.
+    """
 
     action: str
     kind: str
@@ -136,6 +186,7 @@ class Offer(msgspec.Struct):
     section: str
     effect: dict[str, int]
     confirm: bool = False
+    times: int = 1
 
 
 class WhyNot(msgspec.Struct):
@@ -148,7 +199,11 @@ class WhyNot(msgspec.Struct):
 
 
 class SeatCard(msgspec.Struct):
-    """Who sits where: `kind` is person, bot or open; `stand_in` names the bot that plays for an absent person."""
+    """Who sits where: `kind` is person, bot or open; `stand_in` names the bot that plays for an absent person.
+
+    `away_in` counts the seconds until the person counts as away: null while he is here, 0 once he is away.
+    `left` is a bot's seat whose person, still named here, has left for good.
+    """
 
     seat: int
     kind: str
@@ -157,6 +212,8 @@ class SeatCard(msgspec.Struct):
     stand_in: str | None
     here: bool
     mine: bool
+    away_in: float | None = None
+    left: bool = False
 
 
 class ChatLine(msgspec.Struct):
@@ -167,12 +224,16 @@ class ChatLine(msgspec.Struct):
 
 
 class Wish(msgspec.Struct):
-    """A seat wants to take back further than information allows; `agreed` and `owed` are seats."""
+    """What a seat proposes and others vote on; `agreed` and `owed` are seats."""
 
+    number: int
+    kind: WishKind
     seat: int
-    to: int
     agreed: list[int]
     owed: list[int]
+    to: int | None = None  # the moment to take back to
+    about: int | None = None  # the seat that `bot` would play
+    bot: str | None = None
 
 
 class Ceiling(msgspec.Struct):
@@ -200,7 +261,8 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     can_take_back: bool
     wish: Wish | None
     standing: Ceiling | None  # of the seat looked from, for its own player alone
-    events: list[Told]  # since the last scene of this stream; all that the log keeps, in the first one
+    whole: bool  # whether `events` and `chat` are all that is kept, and not only what is new since the last scene of this stream
+    events: list[Told]
     fresh: int  # how many of `events`, from the end, are new since the last scene
     scores: list[dict[str, int]] | None
     ranking: list[int] | None
@@ -209,6 +271,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     listed: bool
     host: bool
     rematch: str | None
+    commitment: str | None  # to the luck of the table; none: it is from before luck was fixed
 
 
 class Problem(msgspec.Struct):
@@ -253,6 +316,8 @@ class GameCard(msgspec.Struct):
     editions: dict[str, dict[str, Any]]
     bots: list[str]
     data: dict[str, Any]  # the packaged data.json, for drawing and phrasing
+    languages: list[str]  # of the catalogues under /games/NAME/texts/LANGUAGE.ftl
+    modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -268,23 +333,44 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[NewSeat]
     options: dict[str, Any] = {}
     listed: bool = False
+    nonce: str = ""
 
 
 class Made(msgspec.Struct):
-    """A table that I sit at; `invite` is the secret part of its invite link, for those who may invite."""
+    """A table that I sit at; `invite` is the secret part of its invite link, for those who may invite.
+
+    `nonce` is what counts of me: not the one just sent, if I had sat there already.
+    """
 
     id: str
     invite: str | None
+    nonce: str
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     invite: str = ""
     seat: int | None = None
+    nonce: str = ""
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    nonce: str = ""
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     bot: str | None
+
+
+class HandOut(msgspec.Struct, forbid_unknown_fields=True):
+    """The open seat `seat` goes to whoever sits at `to`."""
+
+    seat: int
+    to: int
+
+
+class Remove(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
 
 
 class TableCard(msgspec.Struct):
@@ -297,7 +383,18 @@ class TableCard(msgspec.Struct):
     round: int
     my_turn: bool
     changed: float
+    commitment: str | None = None
     invite: str | None = None
+
+
+class Luck(msgspec.Struct):
+    """What the luck of a finished game was made of, and what the server found when it drew every draw of the record again."""
+
+    commitment: str
+    seed: str
+    nonces: list[str]
+    draws: int  # that are the same again, up to the first that differs
+    differs: int | None  # the moment of that one
 
 
 class Lobby(msgspec.Struct):

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gusher.core.event import Event
+from gusher.core.repeat import repeats
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.core.view import Observation
@@ -18,8 +19,11 @@ MOST_COLUMNS = 3
 
 
 class Choice:
-    def __init__(self, action: Action, text: str, effect: str, sections: list[str]) -> None:
+    """An option in words; `times` is how often it can be taken in a row."""
+
+    def __init__(self, action: Action, text: str, effect: str, sections: list[str], times: int) -> None:
         self.action = action
+        self.times = times
         self.text = text
         self.effect = effect
         self.sections = sections
@@ -35,7 +39,8 @@ def choices(seen: Observation, view: View, words: Words) -> list[Choice]:
         trial.play(int(seen.seat), action)
         effect = words.effect(action.notation, first(trial.log, int(seen.seat)))
         sections = words.sections(action) or [str(view["section"])]
-        found.append(Choice(action, words.action(action.notation, view), effect, sections))
+        times = repeats(guess, int(seen.seat), action)
+        found.append(Choice(action, words.action(action.notation, view), effect, sections, times))
     return found
 
 
@@ -71,6 +76,8 @@ def in_columns(listed: list[Choice], columns: int) -> Table:
             text = Text(choice.text)
             if choice.effect:
                 text.append("  " + choice.effect, "bold")
+            if choice.times > 1:
+                text.append(f"  ×{choice.times}", "dim")
             cells += [str(number + 1), text, choice.sections[-1], ""]
         table.add_row(*cells)
     return table

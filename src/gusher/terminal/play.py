@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from rich.markdown import Markdown
 
+from gusher import registry
 from gusher.core.errors import GusherError, IllegalAction
 from gusher.core.record import Match, Record
-from gusher.core.rng import Rng
+from gusher.core.repeat import asks_again
 from gusher.core.view import Observation
+from gusher.luck import Luck, Unfixed, chances
 from gusher.rulebook import Rulebook
 from gusher.terminal.boards import board_of
+from gusher.terminal.chronicle import Chronicle
 from gusher.terminal.final import final_scores
-from gusher.terminal.history import History
 from gusher.terminal.menu import Choice, choices, menu
 from gusher.terminal.players import Players
 from gusher.terminal.saving import Saving
@@ -23,23 +25,22 @@ from gusher.texts import Texts
 FEW_LINES = 2  # of news that are shown even where the screen is too small
 
 
-class Play:
+class Sitting:
     """One game from here to its end, or until somebody leaves."""
 
-    def __init__(self, record: Record, players: Players, seed: int, saving: Saving, texts: Texts) -> None:
+    def __init__(self, record: Record, players: Players, luck: Luck | Unfixed, saving: Saving, texts: Texts) -> None:
         self.match = Match(record)
+        self.luck = luck
+        # Whoever could look the seed up there plays alone or among those who share the keyboard; without it nothing could go on.
+        record.luck = luck.opened() if isinstance(luck, Luck) else None
         self.players = players
         self.saving = saving
         self.texts = texts
         self.screen = Screen()
         self.board, self.words = board_of(record.game, texts, players.names)
-        self.rules = Rulebook(record.game)
-        # A game that is continued does not draw the same again.
-        stream = len(record.entries) * (1 + record.seats)
-        self.nature = Rng(seed, stream)
-        self.minds = [Rng(seed, stream + 1 + seat) for seat in range(record.seats)]
-        self.history = History(record)
-        self.seen = [len(self.history.events)] * record.seats
+        self.rules = Rulebook(registry.game(record.game.name))
+        self.chronicle = Chronicle(record)
+        self.seen = [len(self.chronicle.events)] * record.seats
         self.alone: int | None = None
         self.drawn_round: object = None
         self.listen()
@@ -48,6 +49,7 @@ class Play:
 
     def run(self) -> None:
         with hang_up():
+            self.say_luck()
             try:
                 while not self.match.state.over:
                     self.step()
@@ -61,15 +63,21 @@ class Play:
     def step(self) -> None:
         s = self.match.state
         if s.chance:
-            self.match.draw(self.nature)
+            self.match.draw(self.luck.chance(chances(self.match.record.entries)))
             self.listen()
             return
         seat = self.next_seat()
         bot = self.players.bots[seat]
+        only = s.sole()
+        if only is not None:
+            self.match.play(seat, only)
+            self.listen()
+            return
         if bot is None:
             self.ask(seat)
             return
-        self.match.play(seat, bot.choose(Observation(s, seat), self.minds[seat]))
+        mind = self.luck.bot(seat, len(self.match.record.entries))
+        self.match.play(seat, bot.choose(Observation(s, seat), mind))
         self.listen()
 
     def next_seat(self) -> int:
@@ -80,10 +88,15 @@ class Play:
                 return seat
         return awaiting[0]
 
+    def say_luck(self) -> None:
+        """What the luck of this game was bound to before its first draw."""
+        if isinstance(self.luck, Luck):
+            self.screen.say(self.texts.say("play-luck", commitment=self.luck.commitment), "dim")
+
     def listen(self) -> None:
         """Note what the last move or draw has brought about."""
         log = self.match.state.log
-        self.history.hear(log or [])
+        self.chronicle.hear(log or [])
         self.match.state.log = []
 
     # A person's decision
@@ -96,10 +109,10 @@ class Play:
         self.show(seat, view, listed)
         while True:
             typed = self.screen.ask(self.texts.say("play-ask", count=len(listed))).lower()
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(listed):
-                self.seen[seat] = len(self.history.events)
-                self.match.play(seat, listed[int(typed) - 1].action)
-                self.listen()
+            chosen = number_of(typed, listed)
+            if chosen is not None:
+                self.seen[seat] = len(self.chronicle.events)
+                self.choose(seat, *chosen)
                 if len(self.players.humans) > 1 and self.knows_more(seat):
                     self.screen.clear()
                 return
@@ -111,12 +124,23 @@ class Play:
             else:
                 self.answer(typed, listed, view)
 
+    def choose(self, seat: int, choice: Choice, times: int) -> None:
+        """So many times in a row, as far as the same is asked again and nothing was shown."""
+        for count in range(1, times + 1):
+            before = self.match.state.clone()
+            self.match.play(seat, choice.action)
+            self.listen()
+            after = self.match.state
+            if count == times or not asks_again(before, after, seat, choice.action) or not self.match.can_take_back(seat):
+                return
+
     def answer(self, typed: str, listed: list[Choice], view: View) -> None:
         """Everything that can be typed and changes nothing."""
         word, _, rest = typed.partition(" ")
         if word == "h" or typed == "help":
             self.screen.say(self.texts.say("play-help"))
             self.screen.say(", ".join(self.players.described), "dim")
+            self.say_luck()
         elif word.startswith("?"):
             self.explain((word[1:] + rest).strip(), listed, view)
         elif word == "l":
@@ -147,18 +171,15 @@ class Play:
         return s.view(seat) | {"seat": None} != s.view(None)
 
     def take_back(self, seat: int) -> bool:
-        record = self.match.record
-        last = record.entries[-1] if record.entries else None
         try:
-            self.match.take_back(seat)
+            action = self.match.take_back(seat)
         except IllegalAction as refused:
             self.screen.say(f"{self.words.refusal(refused)} {self.why_not(seat)}", "yellow")
             return False
-        self.history.forget(len(record.entries))
-        self.seen = [min(seen, len(self.history.events)) for seen in self.seen]
-        if last is not None:
-            text = self.words.action(last.action.notation, self.match.state.view(seat))
-            self.screen.say(self.texts.say("play-taken-back", action=text))
+        self.chronicle.forget(len(self.match.record.entries))
+        self.seen = [min(seen, len(self.chronicle.events)) for seen in self.seen]
+        text = self.words.action(action.notation, self.match.state.view(seat))
+        self.screen.say(self.texts.say("play-taken-back", action=text))
         return True
 
     def why_not(self, seat: int) -> str:
@@ -176,7 +197,7 @@ class Play:
         """The table, the news and the choices. Without a terminal the table is drawn once a round, or when asked for."""
         screen = self.screen
         screen.clear()
-        if screen.live or table or self.drawn_round != view.get("round"):
+        if screen.live or table or "round" not in view or self.drawn_round != view["round"]:
             # What cannot be wiped off must not show what one of several people knows alone.
             kept = not screen.live and len(self.players.humans) > 1
             screen.show(self.board.draw(self.match.state.view(None) if kept else view, screen.width))
@@ -189,31 +210,31 @@ class Play:
     def question(self, seat: int, view: View) -> str:
         """What is asked, under which space or card, and of whom if there are several people."""
         asked = self.words.ask(view)
-        end = len(self.history.events)
-        opened = self.history.opening(end, self.words.openings, self.words.apart | self.words.headings)
+        end = len(self.chronicle.events)
+        opened = self.chronicle.opening(end, self.words.openings, self.words.apart | self.words.headings)
         if opened < end:
-            place = self.words.place(self.history.events[opened][1])
+            place = self.words.place(self.chronicle.events[opened][1])
             asked = self.texts.say("play-question", where=place, question=asked)
         if len(self.players.humans) > 1:
             asked = self.texts.say("play-question", where=self.words.who(seat), question=asked)
         return asked
 
     def show_news(self, seat: int, view: View, below: int) -> None:
-        since = self.history.opening(self.seen[seat], self.words.openings, self.words.apart | self.words.headings)
-        new = story(self.history.heard(seat, since), self.words)
+        since = self.chronicle.opening(self.seen[seat], self.words.openings, self.words.apart | self.words.headings)
+        new = story(self.chronicle.heard(seat, since), self.words)
         if not self.screen.live:
             if new:
                 self.screen.show(newspaper(new, len(new)))
             return
         room = self.screen.height - self.screen.lines_of(self.board.draw(view, self.screen.width)) - below
-        lines = story(self.history.heard(seat, self.history.since_round(2)), self.words)[-max(room, FEW_LINES) :]
+        lines = story(self.chronicle.heard(seat, self.chronicle.since_round(2)), self.words)[-max(room, FEW_LINES) :]
         while len(lines) > FEW_LINES and self.screen.lines_of(newspaper(lines)) > room:
             lines = lines[1:]
         self.screen.show()
         self.screen.show(newspaper(lines, min(len(new), len(lines))))
 
     def show_log(self, everything: bool, seat: int) -> None:
-        lines = story(self.history.heard(seat, 0 if everything else self.history.since_round(2)), self.words)
+        lines = story(self.chronicle.heard(seat, 0 if everything else self.chronicle.since_round(2)), self.words)
         if lines:
             self.screen.show(newspaper(lines, len(lines)))
         else:
@@ -252,7 +273,7 @@ class Play:
         table = self.board.draw(s.view(None), self.screen.width)
         scores = final_scores(s, self.words, self.players.described)
         since = min((self.seen[seat] for seat in self.players.humans), default=0)
-        lines = story(self.history.heard(None, since), self.words, finished=True)
+        lines = story(self.chronicle.heard(None, since), self.words, finished=True)
         if self.screen.live:
             room = self.screen.height - self.screen.lines_of(table) - self.screen.lines_of(scores) - 5
             lines = lines[-max(room, FEW_LINES) :]
@@ -264,9 +285,24 @@ class Play:
         file = str(self.saving.save(self.match.record))
         self.screen.say(self.texts.say("play-saved", file=file))
         self.screen.say(self.texts.say("play-replay", file=file))
+        if isinstance(self.luck, Luck):
+            self.screen.say(self.texts.say("play-verify", file=file))
 
     def leave(self) -> None:
         file = str(self.saving.save(self.match.record))
         self.screen.show()
         self.screen.say(self.texts.say("play-saved", file=file))
         self.screen.say(self.texts.say("play-continue", file=file))
+
+
+def number_of(typed: str, listed: list[Choice]) -> tuple[Choice, int] | None:
+    """The choice of a number, and how often: `3` once, `3x2` or `3 x2` twice. None if it is not that."""
+    number, times, count = typed.replace("×", "x").replace(" ", "").partition("x")
+    if not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(listed)):
+        return None
+    choice = listed[int(number) - 1]
+    if not times:
+        return choice, 1
+    if not (count.isascii() and count.isdigit() and 1 <= int(count) <= choice.times):
+        return None
+    return choice, int(count)

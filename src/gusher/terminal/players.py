@@ -10,9 +10,9 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.texts import Texts
 
-USUAL_SEATS = 4
 USUAL_BOT = "greedy"
 LONGEST_NAME = 12
+BOT_NAMES = 8
 
 
 class Players:
@@ -28,7 +28,7 @@ class Players:
             thinks = is_bot(player)
             player = player if thinks else legible(player)
             self.bots.append(bot(player, game.name) if thinks else None)
-            name = player if player and not thinks else texts.say(f"play-bot-name-{seat + 1}")
+            name = player if player and not thinks else bot_name(seat, texts)
             self.names.append(name)
             self.described.append(texts.say("play-bot", name=name, kind=player) if thinks else name)
 
@@ -37,13 +37,14 @@ class Players:
         return [seat for seat, player in enumerate(self.bots) if player is None]
 
 
+def bot_name(seat: int, texts: Texts) -> str:
+    name = texts.say(f"play-bot-name-{seat % BOT_NAMES + 1}")
+    return name if seat < BOT_NAMES else f"{name} {seat // BOT_NAMES + 1}"
+
+
 def legible(name: str) -> str:
     """A name out of a file as it may be shown: nothing that a terminal would obey, and not too long."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
-
-
-def usual_seats(game: Game) -> int:
-    return USUAL_SEATS if USUAL_SEATS in game.seats else max(game.seats)
 
 
 def seat_players(
@@ -59,7 +60,7 @@ def seat_players(
             raise SetupError(f"--players names {len(names)} players, but --seats is {seats}")
         game.complete(len(names), {})
         return names
-    count = usual_seats(game) if seats is None else seats
+    count = game.usual_seats if seats is None else seats
     game.complete(count, {})
     people = 1 if humans is None else humans
     if not 0 <= people <= count:

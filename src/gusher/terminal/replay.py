@@ -9,8 +9,8 @@ from gusher.core.event import Event
 from gusher.core.record import Record
 from gusher.core.rules import State
 from gusher.terminal.boards import board_of
+from gusher.terminal.chronicle import events_of
 from gusher.terminal.final import final_scores
-from gusher.terminal.history import events_of
 from gusher.terminal.players import Players
 from gusher.terminal.screen import Left, Screen
 from gusher.terminal.story import newspaper, story

@@ -11,7 +11,7 @@ from gusher.core.event import Event
 from gusher.terminal.words import Words
 
 
-class Told:
+class Happening:
     """Events that make one sentence."""
 
     def __init__(self, event: Event, values: dict[str, int | str]) -> None:
@@ -21,7 +21,7 @@ class Told:
         self.note = ""
 
 
-class Line:
+class Passage:
     """Sentences of one place. A heading has no place."""
 
     def __init__(self, place: str, heading: bool = False) -> None:
@@ -30,27 +30,27 @@ class Line:
         self.sentences: list[str] = []
 
 
-def story(events: Iterable[Event], words: Words, finished: bool = False) -> list[Line]:
+def story(events: Iterable[Event], words: Words, finished: bool = False) -> list[Passage]:
     """The lines of these events. An opening after which nothing happened says so; the last one still goes on and is left out then."""
-    lines: list[Line] = []
-    open_told: Told | None = None
+    lines: list[Passage] = []
+    open_told: Happening | None = None
     last = ""
     for told in together(events, words):
         name = told.event.name
         if name in words.headings:
             lost(lines, open_told, words)
             open_told = None
-            lines.append(Line(sentence(told, words), heading=True))
+            lines.append(Passage(sentence(told, words), heading=True))
         elif name in words.openings:
             lost(lines, open_told, words)
             open_told = told
-            lines.append(Line(words.place(told.event)))
+            lines.append(Passage(words.place(told.event)))
         else:
             if name in words.apart or not lines or lines[-1].heading or "seat" not in told.event.values:
                 lost(lines, open_told, words)
                 open_told = None
                 if not (lines and not lines[-1].heading and not lines[-1].place and last == name):
-                    lines.append(Line(""))
+                    lines.append(Passage(""))
             lines[-1].sentences.append(sentence(told, words))
         last = name
     if finished:
@@ -58,17 +58,17 @@ def story(events: Iterable[Event], words: Words, finished: bool = False) -> list
     return [line for line in lines if line.heading or line.sentences]
 
 
-def lost(lines: list[Line], opening: Told | None, words: Words) -> None:
+def lost(lines: list[Passage], opening: Happening | None, words: Words) -> None:
     if opening is not None and not lines[-1].sentences:
         lines[-1].sentences.append(sentence(opening, words))
 
 
-def together(events: Iterable[Event], words: Words) -> list[Told]:
+def together(events: Iterable[Event], words: Words) -> list[Happening]:
     """Add up or list what repeats. Between repetitions only what they cause may stand, such as a fee to somebody else.
 
     That a choice was forced is a note to what it brought about, and a sentence of its own if that is nothing.
     """
-    found: list[Told] = []
+    found: list[Happening] = []
     ordered = list(events)
     note = ""
     for number, event in enumerate(ordered):
@@ -79,7 +79,7 @@ def together(events: Iterable[Event], words: Words) -> list[Told]:
             continue
         same = earlier(found, event, values, words)
         if same is None:
-            found.append(Told(event, values))
+            found.append(Happening(event, values))
             found[-1].note, note = note, ""
             continue
         same.count += 1
@@ -94,7 +94,7 @@ def together(events: Iterable[Event], words: Words) -> list[Told]:
     return found
 
 
-def earlier(found: list[Told], event: Event, values: dict[str, int | str], words: Words) -> Told | None:
+def earlier(found: list[Happening], event: Event, values: dict[str, int | str], words: Words) -> Happening | None:
     listed = words.listed.get(event.name)
     if event.name not in words.summed and listed is None:
         return None
@@ -107,12 +107,12 @@ def earlier(found: list[Told], event: Event, values: dict[str, int | str], words
     return None
 
 
-def sentence(told: Told, words: Words) -> str:
+def sentence(told: Happening, words: Words) -> str:
     said = words.event(told.event.name, told.values | {"count": told.count})
     return f"{said} {told.note}" if told.note else said
 
 
-def newspaper(lines: list[Line], fresh: int = 0) -> Table:
+def newspaper(lines: list[Passage], fresh: int = 0) -> Table:
     """The lines under each other, places to the left; the last `fresh` of them stand out."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, style="cyan")

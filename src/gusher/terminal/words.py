@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Protocol
+
+from rich.console import RenderableType
 
 from gusher.core.errors import IllegalAction
 from gusher.core.event import Event
@@ -11,6 +14,11 @@ from gusher.core.rules import Action
 from gusher.texts import Texts
 
 View = dict[str, Any]
+
+
+class Board(Protocol):
+    def draw(self, view: View, width: int) -> RenderableType:
+        """The table as the view shows it, to fit so many columns."""
 
 
 class Words:
@@ -42,7 +50,7 @@ class Words:
         """The question of the pending decision."""
         return self.texts.say(f"{self.game.name}-ask-{view['rule']}", **self.numbers(view))
 
-    def numbers(self, view: View) -> dict[str, int]:
+    def numbers(self, view: View) -> Mapping[str, int | str]:
         """What the questions of the game mention."""
         return {}
 
@@ -75,7 +83,8 @@ class Words:
         return self.texts.say(f"event-{name}" if common else f"{self.game.name}-event-{name}", **values)
 
     def refusal(self, refused: IllegalAction) -> str:
-        return self.texts.say(f"refusal-{refused.reason}", **refused.details)
+        own = f"{self.game.name}-refusal-{refused.reason}"
+        return self.texts.say(own if self.texts.has(own) else f"refusal-{refused.reason}", **refused.details)
 
     def sections(self, action: Action) -> list[str]:
         """The § of an action, and of what it leads to."""

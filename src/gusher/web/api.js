@@ -1,6 +1,8 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {GameCard, Lobby, Made, Me, NewSeat, Review, Scene, TableCard} from "./types.js" */
+/** @import {GameCard, Lobby, Luck, Made, Me, NewSeat, Review, Scene, TableCard} from "./types.js" */
+
+import { newNonce, noteNonce } from "./luck.js";
 
 /** A refusal of the server, or that it could not be reached (`unreachable`). */
 export class Problem extends Error {
@@ -88,24 +90,40 @@ export const rules = async (game) => (await ask(`/api/rules/${encodeURIComponent
 
 /** @param {{game?: string, seats?: string}} filter @returns {Promise<Lobby>} */
 export const lobby = (filter) => get(`/api/tables${query(filter)}`);
+/** Add to the luck by sitting down, and remember what, to look for it when the game is over. @param {(nonce: string) => Promise<Made>} sit */
+async function withNonce(sit) {
+  const nonce = newNonce();
+  const made = await sit(nonce);
+  if (made.nonce === nonce) noteNonce(made.id, nonce);
+  return made;
+}
+
 /** @param {{game: string, seats: NewSeat[], options: object, listed: boolean}} wanted @returns {Promise<Made>} */
-export const newTable = (wanted) => post("/api/tables", wanted);
+export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);
 /** @param {string} id @param {string | null} invite @param {number | null} seat @returns {Promise<Made>} */
-export const join = (id, invite, seat) => post(`${table(id)}/join`, { invite: invite ?? "", seat });
+export const join = (id, invite, seat) => withNonce((nonce) => post(`${table(id)}/join`, { invite: invite ?? "", seat, nonce }));
 /** @param {string} id */
 export const start = (id) => post(`${table(id)}/start`);
+/** The open seat goes to whoever sits at `to`. @param {string} id @param {number} seat @param {number} to */
+export const handOut = (id, seat, to) => post(`${table(id)}/hand-out`, { seat, to });
+/** @param {string} id @param {number} seat */
+export const remove = (id, seat) => post(`${table(id)}/remove`, { seat });
+/** @param {string} id */
+export const leave = (id) => post(`${table(id)}/leave`);
 /** @param {string} id @param {number} seat @param {string | null} bot */
 export const standIn = (id, seat, bot) => post(`${table(id)}/stand-in`, { seat, bot });
 /** @param {string} id @returns {Promise<Made>} */
-export const rematch = (id) => post(`${table(id)}/rematch`);
+export const rematch = (id) => withNonce((nonce) => post(`${table(id)}/rematch`, { nonce }));
 /** @param {string} id @param {number | null} seat @param {number | null} at @param {string | null} invite @returns {Promise<Scene>} */
 export const scene = (id, seat, at, invite) => get(`${table(id)}/scene${query({ seat, at, invite })}`);
 /** @param {string} id @param {object} command */
 export const command = (id, command) => post(`${table(id)}/commands`, command);
 /** @param {string} id @param {string | null} invite */
 export const recordPath = (id, invite) => `${table(id)}/record${query({ invite })}`;
+/** The luck of a finished game. @param {string} id @param {string | null} invite @returns {Promise<Luck>} */
+export const luck = (id, invite) => get(`${table(id)}/luck${query({ invite })}`);
 
 /** What there is of a seat's review. @param {string} id @param {number} seat @param {string | null} invite @returns {Promise<Review>} */
 export const review = (id, seat, invite) => get(`${table(id)}/review${query({ seat, invite })}`);

@@ -21,9 +21,6 @@ export function newId() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether a scene has all that the log keeps, not only what is new. @param {Scene} scene */
-export const isWhole = (scene) => scene.number <= 1 || scene.status === "open" || scene.events.length > scene.fresh;
-
 /** Whether a failure may be over soon, so that trying again makes sense. @param {unknown} problem */
 const isPassing = (problem) => !(problem instanceof api.Problem) || problem.reason === "unreachable" || problem.status >= 500;
 
@@ -31,7 +28,7 @@ const isPassing = (problem) => !(problem instanceof api.Problem) || problem.reas
  * @typedef {{command: object, done: (answer: Accepted | Refused) => void}} Pending
  *
  * @typedef {object} Ears
- * @property {(scene: Scene, first: boolean) => void} scene a scene; `first` of its connection, with all that the log keeps
+ * @property {(scene: Scene) => void} scene a scene; the first of a connection is whole
  * @property {(state: "connecting" | "live" | "polling" | "lost") => void} state how we are connected
  * @property {(problem: api.Problem) => void} problem that this table cannot be looked at
  */
@@ -126,15 +123,15 @@ export class Stream {
     if (message.number % 4 === 0) this.post({ do: "ack", number: message.number });
     const first = this.number === 0;
     if (!first && message.number > this.number + 1) {
-      // The scenes between had events that we never saw. The newest scene brings all of them once more.
+      // The scenes between told what we never heard. The newest scene brings all of it once more.
       this.syncing = true;
       this.post({ do: "sync" });
     }
     this.number = message.number;
-    if (this.syncing && !isWhole(message)) return undefined;
+    if (this.syncing && !message.whole) return undefined;
     this.syncing = false;
     if (first) this.ears.state("live");
-    this.ears.scene(message, first);
+    this.ears.scene(message);
     if (first) for (const { command } of this.pending.values()) this.post(command);
     return undefined;
   }
@@ -188,7 +185,7 @@ export class Stream {
       const scene = await api.scene(this.table, this.seat, null, this.invite);
       if (!this.poller) return;
       this.ears.state("polling");
-      this.ears.scene(scene, true);
+      this.ears.scene(scene);
       for (const id of this.pending.keys()) this.postPlain(id);
     } catch {
       if (!this.poller) return;

@@ -1,4 +1,7 @@
-/** Sentences by message id, out of the Fluent catalogues that the terminal reads too. English stands in for what a language lacks. */
+/**
+ * Sentences by message id, out of the Fluent catalogues that the terminal reads too: one for the page, one for each game that it shows. English
+ * stands in for what a language lacks.
+ */
 
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
@@ -8,6 +11,10 @@ const REMEMBERED = "gusher-language";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
+/** The languages of the games that were asked for. @type {Map<string, string[]>} */
+const learned = new Map();
+/** Their catalogues, by path. @type {Map<string, Promise<void>>} */
+const added = new Map();
 /** @type {FluentBundle[]} */
 let chain = [];
 let current = "en";
@@ -33,11 +40,18 @@ function remembered() {
 
 /** @param {string} tag */
 export async function speak(tag) {
-  await Promise.all([load("en"), load(tag)]);
+  const tags = [...new Set([tag, "en"])];
+  await Promise.all(tags.map(load));
   current = tag;
-  chain = [...new Set([tag, "en"])].map((each) => /** @type {FluentBundle} */ (bundles.get(each)));
+  chain = tags.map((each) => /** @type {FluentBundle} */ (bundles.get(each)));
   document.documentElement.lang = tag;
   for (const listener of listeners) listener();
+}
+
+/** Know the messages of a game too, in the language in use and in those chosen later. @param {{name: string, languages: string[]}} game */
+export async function learn(game) {
+  learned.set(game.name, game.languages);
+  await Promise.all(chain.map((bundle) => loadGame(bundle, game.name)));
 }
 
 /** Choose a language for good. @param {string} tag */
@@ -58,12 +72,26 @@ export function onLanguage(listener) {
 
 /** @param {string} tag */
 async function load(tag) {
-  if (bundles.has(tag)) return;
-  const answer = await fetch(`/static/locale/${tag}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue for ${tag}`);
-  const bundle = new FluentBundle(tag, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(await answer.text()))) throw error;
+  const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
+  if (!bundles.has(tag)) await add(bundle, `/static/texts/${tag}.ftl`);
+  await Promise.all([...learned.keys()].map((game) => loadGame(bundle, game)));
   bundles.set(tag, bundle);
+}
+
+/** @param {FluentBundle} bundle @param {string} game */
+async function loadGame(bundle, game) {
+  const [tag] = bundle.locales;
+  const path = `/games/${game}/texts/${tag}.ftl`;
+  if (!learned.get(game)?.includes(tag)) return;
+  if (!added.has(path)) added.set(path, add(bundle, path));
+  await added.get(path);
+}
+
+/** @param {FluentBundle} bundle @param {string} path */
+async function add(bundle, path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`no catalogue ${path}`);
+  for (const error of bundle.addResource(new FluentResource(await answer.text()))) throw error;
 }
 
 /** @param {string} id */

@@ -9,6 +9,7 @@
  * @property {number} seq
  * @property {number} seat
  * @property {string} action
+ * @property {number} [times]
  *
  * @typedef {object} TakeBack
  * @property {"take_back"} do
@@ -19,9 +20,14 @@
  * @typedef {object} Vote
  * @property {"vote"} do
  * @property {string} id
- * @property {number} seq
+ * @property {number} wish
  * @property {number} seat
  * @property {boolean} agree
+ *
+ * @typedef {object} End
+ * @property {"end"} do
+ * @property {string} id
+ * @property {number} seat
  *
  * @typedef {object} Say
  * @property {"say"} do
@@ -54,6 +60,7 @@
  * @property {string} section
  * @property {Record<string, number>} effect
  * @property {boolean} confirm
+ * @property {number} times
  *
  * @typedef {object} WhyNot
  * @property {string} action
@@ -69,6 +76,8 @@
  * @property {string | null} stand_in
  * @property {boolean} here
  * @property {boolean} mine
+ * @property {number | null} away_in
+ * @property {boolean} left
  *
  * @typedef {object} ChatLine
  * @property {string} name
@@ -77,10 +86,14 @@
  * @property {number} at
  *
  * @typedef {object} Wish
+ * @property {number} number
+ * @property {"end" | "stand_in" | "take_back"} kind
  * @property {number} seat
- * @property {number} to
  * @property {number[]} agreed
  * @property {number[]} owed
+ * @property {number | null} to
+ * @property {number | null} about
+ * @property {string | null} bot
  *
  * @typedef {object} Ceiling
  * @property {string} kind
@@ -92,7 +105,7 @@
  * @property {string} table
  * @property {string} game
  * @property {string} title
- * @property {"open" | "outdated" | "over" | "running"} status
+ * @property {"ended" | "open" | "outdated" | "over" | "running"} status
  * @property {number} seq
  * @property {number} moment
  * @property {number | null} seat
@@ -103,6 +116,7 @@
  * @property {boolean} can_take_back
  * @property {Wish | null} wish
  * @property {Ceiling | null} standing
+ * @property {boolean} whole
  * @property {Told[]} events
  * @property {number} fresh
  * @property {Record<string, number>[] | null} scores
@@ -112,6 +126,7 @@
  * @property {boolean} listed
  * @property {boolean} host
  * @property {string | null} rematch
+ * @property {string | null} commitment
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -147,6 +162,8 @@
  * @property {Record<string, Record<string, any>>} editions
  * @property {string[]} bots
  * @property {Record<string, any>} data
+ * @property {string[]} languages
+ * @property {string[]} modules
  *
  * @typedef {object} NewSeat
  * @property {string} kind
@@ -158,30 +175,51 @@
  * @property {NewSeat[]} seats
  * @property {Record<string, any>} [options]
  * @property {boolean} [listed]
+ * @property {string} [nonce]
  *
  * @typedef {object} Made
  * @property {string} id
  * @property {string | null} invite
+ * @property {string} nonce
  *
  * @typedef {object} Join
  * @property {string} [invite]
  * @property {number | null} [seat]
+ * @property {string} [nonce]
+ *
+ * @typedef {object} Rematch
+ * @property {string} [nonce]
  *
  * @typedef {object} StandIn
  * @property {number} seat
  * @property {string | null} bot
  *
+ * @typedef {object} HandOut
+ * @property {number} seat
+ * @property {number} to
+ *
+ * @typedef {object} Remove
+ * @property {number} seat
+ *
  * @typedef {object} TableCard
  * @property {string} id
  * @property {string} game
  * @property {string} title
- * @property {"open" | "outdated" | "over" | "running"} status
+ * @property {"ended" | "open" | "outdated" | "over" | "running"} status
  * @property {SeatCard[]} seats
  * @property {Record<string, any>} options
  * @property {number} round
  * @property {boolean} my_turn
  * @property {number} changed
+ * @property {string | null} commitment
  * @property {string | null} invite
+ *
+ * @typedef {object} Luck
+ * @property {string} commitment
+ * @property {string} seed
+ * @property {string[]} nonces
+ * @property {number} draws
+ * @property {number | null} differs
  *
  * @typedef {object} Lobby
  * @property {TableCard[]} mine

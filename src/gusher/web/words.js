@@ -1,4 +1,7 @@
-/** A game's things in the reader's language: seats, actions, events, refusals. Each game adds its own in `games/GAME/sentences.js`. */
+/**
+ * A game's things in the reader's language: seats, actions, events, refusals. Each game adds its own in its `web/sentences.js`; `plain.js`
+ * has words for those that do not.
+ */
 
 import { has, say } from "./texts.js";
 
@@ -131,6 +134,11 @@ export class Words {
     return values;
   }
 
+  /** Whether any game can report it, so that it is told in words of ours. @param {string} name */
+  static isCommon(name) {
+    return COMMON.has(name) || SERVER.has(name);
+  }
+
   /** @param {string} name @param {Values} values @returns {string} */
   event(name, values) {
     if (SERVER.has(name)) return say(`page-event-${name}`, values);
@@ -142,8 +150,8 @@ export class Words {
     const values = { ...refused.values };
     if (typeof values.seat === "number") values.who = this.who(values.seat);
     if (typeof values.action === "string") values.action = this.action(values.action, null);
-    const id = `refusal-${refused.reason}`;
-    return has(id) ? say(id, { rule: refused.section, ...values }) : problem(refused);
+    const id = [`${this.game.name}-refusal-${refused.reason}`, `refusal-${refused.reason}`].find(has);
+    return id ? say(id, { rule: refused.section, ...values }) : problem(refused);
   }
 }
 
@@ -153,18 +161,3 @@ export function problem(refused) {
   return has(id) ? say(id, refused.values) : say("page-problem-unexpected");
 }
 
-/**
- * The words of a game, for seats of these names.
- *
- * @param {GameCard} game
- * @returns {Promise<(names: string[]) => Words>}
- */
-export async function wordsOf(game) {
-  try {
-    const { GameWords } = await import(`/static/games/${game.name}/sentences.js`);
-    return (names) => new GameWords(game, names);
-  } catch (error) {
-    console.error(error);
-    return (names) => new Words(game, names);
-  }
-}

@@ -24,10 +24,12 @@ from __future__ import annotations
 from typing import Any
 
 from gusher.core.game import Game
+from gusher.core.playout import answer_sole
 from gusher.core.rules import Action, Chance, Frame
 from gusher.games.giganten import GAME
-from gusher.games.giganten.components import COLUMNS, COMPANIES, VALUES
-from gusher.games.giganten.table import NO_CARD, NOBODY, UNKNOWN, Table
+from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, VALUES
+from gusher.games.giganten.rules.table import NO_CARD, NOBODY, UNKNOWN, Table
+from tests.games.obvious import answer_until
 
 # Starting
 
@@ -70,9 +72,13 @@ def play(s: Table, transcript: str) -> None:
         if not words:
             continue
         if words[0].isdigit():
-            s.play(int(words[0]), action_of(s, " ".join(words[1:])))
+            notation = " ".join(words[1:])
+            answer_until(s, notation)
+            s.play(int(words[0]), action_of(s, notation))
         else:
+            answer_sole(s)
             s.meet(outcome_of(s, " ".join(words)))
+    answer_sole(s)
 
 
 def action_of(s: Table, notation: str) -> Action:

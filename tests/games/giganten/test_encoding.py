@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gusher
-from gusher.games.giganten.table import Table
+from gusher.games.giganten.rules.table import Table
 from tests.games.rows import check_game, feature, positions
 
 GAME = gusher.game("giganten")

@@ -7,13 +7,13 @@ import pytest
 from gusher.core.codec import encode
 from gusher.core.errors import IllegalAction
 from gusher.core.rules import Frame
-from gusher.games.giganten.auction import AUCTION
-from gusher.games.giganten.building import BUILD
-from gusher.games.giganten.cards import TAKING_CARDS
-from gusher.games.giganten.freight import PRODUCE, STORE
-from gusher.games.giganten.movement import PLACE_TRUCK, Move
-from gusher.games.giganten.specials import FREE_CRUDE, ChangePrice
-from gusher.games.giganten.table import Table
+from gusher.games.giganten.rules.auction import AUCTION
+from gusher.games.giganten.rules.building import BUILD
+from gusher.games.giganten.rules.cards import TAKING_CARDS
+from gusher.games.giganten.rules.freight import PRODUCE, STORE
+from gusher.games.giganten.rules.movement import PLACE_TRUCK, Move
+from gusher.games.giganten.rules.specials import FREE_CRUDE, ChangePrice
+from gusher.games.giganten.rules.table import Table
 from tests.games.giganten.scene import action_of, at, play
 
 # What is asked of seat 0, what lies on the table, the options, what the seat tries, and how it is refused.

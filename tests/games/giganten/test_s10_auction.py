@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gusher.games.giganten.auction import AUCTION, AUCTIONS, PAY, SELL, cap
+from gusher.games.giganten.rules.auction import AUCTION, AUCTIONS, PAY, SELL, cap
 from tests.games.giganten.scene import at, due, hand_of, heard, money_of, offered, pending, play, quiet, tanks_of
 
 HUDSON = AUCTION[0]
@@ -56,7 +56,7 @@ def test_s10_2_3_bid_more_or_pass() -> None:
     play(s, "0 bid 3")
     assert offered(s) == bids(4, 6)
     play(s, "1 pass")
-    assert heard(s, "bid", "passed", "won") == "bid(seat=0, bid=3), passed(seat=1), won(seat=0, company=hudson, bid=3)"
+    assert heard(s, "bid", "passed", "won") == "bid(seat=0, bid=3), passed(seat=1), won(seat=0, company=hudson, bid=3, covered=0)"
 
 
 def test_s10_2_4_the_last_one_wins_or_is_still_asked() -> None:

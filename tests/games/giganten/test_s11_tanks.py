@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.games.giganten.tanks import TANK_LIMIT
+from gusher.games.giganten.rules.tanks import TANK_LIMIT
 from tests.games.giganten.scene import at, heard, money_of, tanks_of
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gusher.games.giganten.cards import RED_CARD
-from gusher.games.giganten.scoring import loco_ranks
+from gusher.games.giganten.rules.cards import RED_CARD
+from gusher.games.giganten.rules.scoring import loco_ranks
 from tests.games.giganten.scene import at, play
 
 

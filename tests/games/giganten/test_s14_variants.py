@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gusher.games.giganten import GAME
-from gusher.games.giganten.auction import AUCTIONS
-from gusher.games.giganten.prices import PRICES
-from gusher.games.giganten.specials import ChangePrice
+from gusher.games.giganten.rules.auction import AUCTIONS
+from gusher.games.giganten.rules.prices import PRICES
+from gusher.games.giganten.rules.specials import ChangePrice
 from tests.games.giganten.scene import at, begin, cell_named, display_of, offered, pending, play, start
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gusher.core.playout import Tally, playout
 from gusher.core.rng import Rng
 from gusher.core.rules import Decision, Together
 from gusher.games.giganten import GAME
-from gusher.games.giganten.auction import AUCTION
-from gusher.games.giganten.building import BUILD
-from gusher.games.giganten.cards import TAKING_CARDS
-from gusher.games.giganten.freight import PRODUCE
-from gusher.games.giganten.movement import Move
-from gusher.games.giganten.specials import FREE_CRUDE, ChangePrice
-from tests.games.giganten.scene import at, begin, heard, pending, play
+from gusher.games.giganten.rules.auction import AUCTION
+from gusher.games.giganten.rules.building import BUILD
+from gusher.games.giganten.rules.cards import TAKING_CARDS
+from gusher.games.giganten.rules.freight import PRODUCE, STORE
+from gusher.games.giganten.rules.movement import Move
+from gusher.games.giganten.rules.specials import FREE_CRUDE, ChangePrice
+from tests.games.giganten.scene import action_of, at, begin, heard, offered, pending, play
 
 DECISIONS = {"TakeCard", "PlaceTruck", "Move", "ChangePrice", "FreeCrude", "Build", "Ship", "Store", "Bid", "Pay", "Sell"}
 
@@ -39,11 +41,35 @@ def test_s16_2_the_most_options_of_each_decision() -> None:
 
 
 def test_s16_2_a_single_option_is_not_asked() -> None:
-    """§16.2 It is applied at once and told: here a payment with ones only."""
-    s = at("seat 0 hand 3/0 hudson 1", AUCTION[0])
+    """§16.2 It is applied at once and told: here a pass of a hand that is too small for the bid, as all can count."""
+    s = at("seat 0 hand 3/0 hudson 1; seat 1 hand 1/0 hudson 1", AUCTION[0])
     play(s, "0 bid 2")
-    assert pending(s) == "Sell 0"
-    assert heard(s, "forced") == "forced(seat=0, action=pay 0 twos, section=§10.4.1)"
+    assert heard(s, "forced") == "forced(seat=1, action=pass, section=§10.2.3)"
+
+
+def test_s16_2_a_payment_is_put_even_if_there_is_one_way() -> None:
+    """§16.2, §13.4 That a hand can pay in one way only would tell what is left in it: nobody else hears whether there was a choice."""
+    s = at("seat 0 hand 3/0 hudson 1", AUCTION[0])
+    s.play(0, action_of(s, "bid 2"))
+    assert (pending(s), offered(s)) == ("Pay 0", "pay 0 twos")
+    s.play(0, action_of(s, "pay 0 twos"))
+    assert (pending(s), heard(s, "forced")) == ("Sell 0", "")
+
+
+@pytest.mark.parametrize(("hand", "asked"), [("3/0", True), ("1/0", False)])
+def test_s16_2_a_pass_is_put_where_the_value_of_a_hand_limits_bids(hand: str, asked: bool) -> None:
+    """§16.2, §10.3.3 With hand_value a hand that could be worth more than the bid is asked; one with too few cards passes."""
+    s = at(f"seat 0 hand 3/3 hudson 1; seat 1 hand {hand} hudson 1", AUCTION[0], bid_limit="hand_value")
+    s.play(0, action_of(s, "bid 4"))
+    assert (pending(s), offered(s)) == (("Bid 1", "pass") if asked else ("Pay 0", "pay 1 twos, pay 2 twos"))
+
+
+def test_s16_2_what_two_questions_share_cites_the_one_that_is_asked() -> None:
+    """§16.2 Free crude and pumped crude go into a tank by the same actions, each under its own § (§7.5.3, §9.5.1)."""
+    for frame, section in ((FREE_CRUDE[0], "§7.5.3"), (STORE[0], "§9.5.1")):
+        s = at("", frame)
+        assert s.view(0)["section"] == section
+        assert {option.section or section for option in s.choices()} == {section}
 
 
 def test_s16_3_nothing_else_is_decided() -> None:
@@ -53,7 +79,7 @@ def test_s16_3_nothing_else_is_decided() -> None:
 
 
 def test_s16_4_length_of_random_games() -> None:
-    """§16.4 Random play takes about half of the 490 decisions that purposeful bots take with four players."""
+    """§16.4 Random play takes about half of the 570 decisions that purposeful bots take with four players."""
     tally = Tally()
     for seed in range(12):
         s = begin()

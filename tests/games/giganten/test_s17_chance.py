@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gusher.core.rng import Rng
-from gusher.games.giganten.auction import LoseCard
-from gusher.games.giganten.building import TurnTile
-from gusher.games.giganten.cards import TURN_UP_BEIGE, TURN_UP_RED, reshuffle
-from gusher.games.giganten.licences import DEAL
-from gusher.games.giganten.looking import DrawTile
-from gusher.games.giganten.prices import ROLL_PRICE
+from gusher.games.giganten.rules.auction import LoseCard
+from gusher.games.giganten.rules.building import TurnTile
+from gusher.games.giganten.rules.cards import TURN_UP_BEIGE, TURN_UP_RED, reshuffle
+from gusher.games.giganten.rules.licences import DEAL
+from gusher.games.giganten.rules.looking import DrawTile
+from gusher.games.giganten.rules.prices import ROLL_PRICE
 from tests.games.giganten.scene import at, begin, due, hand_of, play, site_named, site_of
 
 

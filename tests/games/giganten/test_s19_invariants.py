@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gusher.games.giganten.movement import Move
-from gusher.games.giganten.table import Table
+from gusher.games.giganten.rules.movement import Move
+from gusher.games.giganten.rules.table import Table
 from tests.games.giganten.invariants import check_invariants
 from tests.games.giganten.scene import at, begin, play, site_named
 

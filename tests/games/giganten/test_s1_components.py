@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from gusher.games.giganten import GAME
-from gusher.games.giganten.cards import RED_CARD
-from gusher.games.giganten.components import BLUE, RED, WHITE
-from gusher.games.giganten.movement import Move, need
-from gusher.games.giganten.specials import PushBack
+from gusher.games.giganten.rules.cards import RED_CARD
+from gusher.games.giganten.rules.components import BLUE, RED, WHITE
+from gusher.games.giganten.rules.movement import Move, need
+from gusher.games.giganten.rules.specials import PushBack
 from tests.games.giganten.scene import arrange, ask, at, begin, cell_named, locos_of, offered, pending, play, site_named, start
 
 DATA = GAME.data

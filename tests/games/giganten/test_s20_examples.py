@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from gusher.games.giganten.auction import AUCTION, PAY
-from gusher.games.giganten.building import BUILDING
-from gusher.games.giganten.cards import BEIGE_CARDS, RED_CARD, TAKING_CARDS
-from gusher.games.giganten.freight import PRODUCE
-from gusher.games.giganten.licences import DEAL, LICENCES
-from gusher.games.giganten.movement import MOVE_TURN, Move, need
-from gusher.games.giganten.prices import ROLL_PRICE
-from gusher.games.giganten.scoring import loco_ranks
-from gusher.games.giganten.specials import SPECIAL, ChangePrice, PushBack
-from gusher.games.giganten.tanks import TANK_LIMIT
+from gusher.games.giganten.rules.auction import AUCTION, PAY
+from gusher.games.giganten.rules.building import BUILDING
+from gusher.games.giganten.rules.cards import BEIGE_CARDS, RED_CARD, TAKING_CARDS
+from gusher.games.giganten.rules.freight import PRODUCE
+from gusher.games.giganten.rules.licences import DEAL, LICENCES
+from gusher.games.giganten.rules.movement import MOVE_TURN, Move, need
+from gusher.games.giganten.rules.prices import ROLL_PRICE
+from gusher.games.giganten.rules.scoring import loco_ranks
+from gusher.games.giganten.rules.specials import SPECIAL, ChangePrice, PushBack
+from gusher.games.giganten.rules.tanks import TANK_LIMIT
 from tests.games.giganten.scene import (
     ask,
     at,
@@ -239,7 +239,7 @@ def test_s20_21_e21() -> None:
     play(s, "3 bid 4")
     assert (pending(s), offered(s)) == ("Bid 0", "pass, bid 5, bid 6")
     play(s, "0 bid 5; 2 pass; 3 bid 6")
-    assert heard(s, "won") == "won(seat=3, company=hudson, bid=6)"
+    assert heard(s, "won") == "won(seat=3, company=hudson, bid=6, covered=1)"
     assert heard(s, "passed") == "passed(seat=2), passed(seat=0)"
 
 

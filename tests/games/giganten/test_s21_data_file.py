@@ -9,10 +9,10 @@ import pytest
 
 from gusher.core.errors import SetupError
 from gusher.games.giganten import GAME
-from gusher.games.giganten.auction import AUCTION
-from gusher.games.giganten.data import FIXED, check
 from gusher.games.giganten.game import Giganten
-from gusher.games.giganten.prices import ROLL_PRICE
+from gusher.games.giganten.rules.auction import AUCTION
+from gusher.games.giganten.rules.data import FIXED, check
+from gusher.games.giganten.rules.prices import ROLL_PRICE
 from gusher.rulebook import Rulebook
 from tests.games.giganten.scene import arrange, ask, begin, offered, play, prices_of, start
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.games.giganten.round import NEW_START
+from gusher.games.giganten.rules.round import NEW_START
 from tests.games.giganten.scene import at, begin, go_on, offered, pending, play, quiet, start
 
 PHASES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.giganten.prices import PRICES, ROLL_PRICE
+from gusher.games.giganten.rules.prices import PRICES, ROLL_PRICE
 from tests.games.giganten.scene import at, begin, due, heard, pending, play, prices_of
 
 FACES = ("blue 2", "blue 3", "blue 4", "red 2", "red 3", "red 4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.games.giganten.cards import BEIGE_CARDS, RED_CARD, TAKING_CARDS, TurnUpBeige
+from gusher.games.giganten.rules.cards import BEIGE_CARDS, RED_CARD, TAKING_CARDS, TurnUpBeige
 from tests.games.giganten.scene import arrange, at, card_named, display_of, due, heard, offered, pending, play, quiet, start
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gusher.games.giganten.licences import DEAL, LICENCES
+from gusher.games.giganten.rules.licences import DEAL, LICENCES
 from tests.games.giganten.scene import at, due, hand_of, heard, pending, play, quiet
 
 CARDS = "seat 0 card beige-3-12; seat 1 card beige-4-10; seat 2 card beige-5-8; seat 3 card beige-6-6"

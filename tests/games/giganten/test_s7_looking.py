@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gusher.games.giganten.building import BUILD
-from gusher.games.giganten.movement import Move
+from gusher.games.giganten.rules.building import BUILD
+from gusher.games.giganten.rules.movement import Move
 from tests.games.giganten.scene import ask, at, due, heard, offered, pending, play, seen_by, site_named, site_of
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.giganten.movement import MOVE_TURN, MOVEMENT, PLACE_TRUCK, Move, need
+from gusher.games.giganten.rules.movement import MOVE_TURN, MOVEMENT, PLACE_TRUCK, Move, need
 from tests.games.giganten.scene import arrange, at, cell_named, heard, locos_of, offered, pending, play, quiet, truck_of
 
 CARDS = "seat 0 card beige-3-12; seat 1 card beige-4-10; seat 2 card beige-5-8; seat 3 card beige-6-6"

@@ -7,8 +7,8 @@ from copy import deepcopy
 import pytest
 
 from gusher.games.giganten import GAME
-from gusher.games.giganten.movement import MOVE_TURN
-from gusher.games.giganten.specials import DISCARD_CARD, FREE_CRUDE, SPECIAL, ChangePrice, PushBack
+from gusher.games.giganten.rules.movement import MOVE_TURN
+from gusher.games.giganten.rules.specials import DISCARD_CARD, FREE_CRUDE, SPECIAL, ChangePrice, PushBack
 from tests.games.giganten.scene import arrange, ask, at, card_named, heard, locos_of, offered, pending, play, prices_of, start, tanks_of
 
 FLAT = "price hudson 5000; price jet 5000; price standard 5000"

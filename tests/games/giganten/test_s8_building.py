@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gusher.games.giganten.building import BUILD, BUILDING
+from gusher.games.giganten.rules.building import BUILD, BUILDING
 from tests.games.giganten.scene import at, due, heard, money_of, offered, pending, play, site_named, site_of
 
 

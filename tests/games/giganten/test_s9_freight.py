@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.giganten.freight import PRODUCE, PRODUCTION
+from gusher.games.giganten.rules.freight import PRODUCE, PRODUCTION
 from tests.games.giganten.scene import at, heard, money_of, offered, pending, play, site_of, tanks_of
 
 

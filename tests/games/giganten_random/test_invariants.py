@@ -11,7 +11,7 @@ from gusher.bots import bot
 from gusher.core.rng import Rng
 from gusher.core.view import Observation
 from gusher.games.giganten import GAME
-from gusher.games.giganten.table import Table
+from gusher.games.giganten.rules.table import Table
 from tests.games.giganten.invariants import check_invariants
 
 GAMES = 36

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gusher.games.interbellum.components import NOBODY, NOTHING, POWER_COUNT
-from gusher.games.interbellum.table import Table, bits, total
+from gusher.games.interbellum.rules.components import NOBODY, NOTHING, POWER_COUNT
+from gusher.games.interbellum.rules.table import Table, bits, total
 
 
 def check_invariants(s: Table) -> None:

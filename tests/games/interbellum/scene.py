@@ -18,9 +18,10 @@ from __future__ import annotations
 
 from gusher.core.event import Event
 from gusher.core.game import Game
+from gusher.core.playout import answer_sole
 from gusher.core.rules import Action, Frame
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.components import (
+from gusher.games.interbellum.rules.components import (
     AT_BOAT,
     AT_DECK,
     AT_POWER,
@@ -33,10 +34,11 @@ from gusher.games.interbellum.components import (
     POWER_COUNT,
     POWERS,
 )
-from gusher.games.interbellum.events import happen
-from gusher.games.interbellum.influence import settle_flag
-from gusher.games.interbellum.round import END_OF_ROUND, NEXT_TURN, PLACE_WORKER
-from gusher.games.interbellum.table import Table, total
+from gusher.games.interbellum.rules.events import happen
+from gusher.games.interbellum.rules.influence import settle_flag
+from gusher.games.interbellum.rules.round import END_OF_ROUND, NEXT_TURN, PLACE_WORKER
+from gusher.games.interbellum.rules.table import Table, total
+from tests.games.obvious import answer_until
 
 
 def opening(seats: int = 4, game: Game = GAME, **options: object) -> Table:
@@ -163,11 +165,13 @@ def go(s: Table, moves: str) -> Table:
     """
     for move in moves.split(";"):
         seat, _, notation = move.strip().rpartition(": ")
+        answer_until(s, notation)
         if s.chance:
             s.meet(outcome_of(s, notation))
         else:
             assert s.awaiting, f"nobody is asked for '{notation}'"
             s.play(int(seat) if seat else s.awaiting[0], next(action for action in s.acts.all if action.notation == notation))
+    answer_sole(s)
     return s
 
 

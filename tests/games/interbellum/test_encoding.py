@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import gusher
-from gusher.games.interbellum.components import CARD_COUNT
-from gusher.games.interbellum.table import Table
-from gusher.games.interbellum.vote import Vote
+from gusher.games.interbellum.rules.components import CARD_COUNT
+from gusher.games.interbellum.rules.table import Table
+from gusher.games.interbellum.rules.vote import Vote
 from tests.games.rows import check_game, feature, positions
 
 GAME = gusher.game("interbellum")

@@ -9,10 +9,10 @@ import pytest
 from gusher.core.codec import encode
 from gusher.core.errors import IllegalAction
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.gas import GAS_BONUS
-from gusher.games.interbellum.table import Table
-from gusher.games.interbellum.vote import EXPAND, WITHDRAW, PowerActs
-from tests.games.interbellum.scene import ask, go, scene
+from gusher.games.interbellum.rules.gas import GAS_BONUS
+from gusher.games.interbellum.rules.table import Table
+from gusher.games.interbellum.rules.vote import EXPAND, WITHDRAW, PowerActs
+from tests.games.interbellum.scene import ask, go, opening, scene
 
 # What lies on the table, what was played, the options, what seat 0 tries, and how it is refused.
 CASES: list[tuple[str, str, dict[str, object], str, str, str]] = [
@@ -50,8 +50,10 @@ CASES: list[tuple[str, str, dict[str, object], str, str, str]] = [
     ("0: $9 W1 W3 W4\nused 0 W4\n1: W2", "work take_income", {}, "well W2", "§10.1", "not-your-well"),
     ("0: $9 W1 W3 W4\nnew 0 W4", "work take_income", {}, "well W4", "§10.2", "acquired-now"),
     ("0: $9 W1 W3 W4\nused 0 W4", "work take_income", {}, "well W4", "§10.1", "yielded-before"),
+    ("0: W1 W3 +spot_cargo\n1: W2", "work play_card", {}, "well W2", "§12.4.10", "not-your-well"),
+    ("0: W1 W3 W4 +spot_cargo\nnew 0 W4", "work play_card", {}, "well W4", "§12.4.10", "acquired-now"),
     ("0: $2 GB1", "work buy_influence", {}, "power GB", "§11.2", "too-dear"),
-    ("0: $9 TR1 SA1 +gunboat_diplomacy", "work play_card", {}, "power GB", "§12.4", "card-useless-there"),
+    ("0: $9 TR1 SA1 +gunboat_diplomacy", "work play_card", {}, "power GB", "§12.4.1", "card-useless-there"),
     ("0: $3", "work search_gas", {}, "stake 4", "§9.1.1", "too-many"),
     ("0: $3", "work search_gas", {}, "stake 0", "§9.1.2", "stake-needed"),
     ("0: +baksheesh +royalty_cheque", "work play_card", {}, "card overtime", "§12.3.1", "not-in-hand"),
@@ -86,6 +88,7 @@ EVENTS: list[tuple[str, str, str, str, str, str]] = [
     ("round 4\n0: GB2 TR2 SU1", "B4", "", "power SU", "§6.5.4", "not-your-most"),
     ("PON TR\nHAS SA", "A8", "", "power GB", "§6.4.2", "fewer-armies"),
     ("round 4\n0: $1 +overtime +ultimatum", "B5", "", "pay", "§6.5.5", "too-dear"),
+    ("round 4\n0: +overtime +ultimatum", "B5", "", "card baksheesh", "§6.5.5", "not-in-hand"),
     ("round 4\n0: $1 S01 S02", "B6", "", "pay", "§6.5.6", "cannot-pay"),
     ("round 4\n0: $5 W12 S60 S61 S66", "B6", "", "remove S60", "§6.5.6", "finished-line"),
     ("round 4\n0: $5 W12 S60 S61 S66", "B6", "", "remove S01", "§6.5.6", "no-own-piece"),
@@ -110,6 +113,14 @@ def test_withdrawals_and_bonuses_are_explained_too() -> None:
     check(ask(scene("0: TR2\n1: TR1\nPON TR\nCIL TR\nPAL GB"), PowerActs(3, WITHDRAW)), "army PAL", "§5.4.1", "other-army")
     check(ask(scene("0: TR2\n1: TR1"), PowerActs(3, EXPAND)), "to GEO", "§5.2.2", "no-border")
     check(ask(scene("0: TR1 GB1"), GAS_BONUS[0]), "power SA", "§9.4.2", "no-bonus-there")
+
+
+def test_a_well_is_drafted_once() -> None:
+    """By the set-up, not by what it says about buying."""
+    s = go(opening(), "well W4")
+    with pytest.raises(IllegalAction) as refused:
+        s.play(1, GAME.action("well W4"))
+    assert (refused.value.section, refused.value.reason) == ("§2.9", "well-owned")
 
 
 def test_nothing_is_explained_when_the_game_is_over() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gusher.games.interbellum.components import AT_DECK, CARDS, NOTHING
-from gusher.games.interbellum.table import total
+from gusher.games.interbellum.rules.components import AT_DECK, CARDS, NOTHING
+from gusher.games.interbellum.rules.table import total
 from tests.games.interbellum.scene import (
     armies,
     asked,
@@ -80,7 +80,7 @@ def test_s12_3_2_judged_after_the_fee() -> None:
     """§12.3.2 The card lies on the table while it is resolved."""
     s = go(scene("0: $2 +night_train +baksheesh\nat 1 deck"), "work play_card")
     assert CARDS[s.playing] == "baksheesh"
-    assert asked(s).startswith("0 CardPower")
+    assert asked(s).startswith("0 BaksheeshPower")
     alone = go(scene("0: $5 +cable_from_london\ndeck -\ndiscards -"), "work play_card; stack A; look A1; look A2; keep")
     assert (hand(alone, 0), rule(alone)) == ([], "1 PlaceWorker")
 
@@ -113,7 +113,7 @@ def test_s12_4_3_ultimatum() -> None:
 def test_s12_4_4_forced_march() -> None:
     """§12.4.4 One or two different armies, one step each; the second is judged after the first."""
     s = go(scene("0: TR1 SA1 +forced_march\n1: GB1\nPON TR\nHAS SA\nPAL GB"), "work play_card; army PON; to GEO")
-    assert asked(s) == "0 ArmyToMove: army HAS, stop"
+    assert asked(s) == "0 ArmyToMarch: army HAS, stop"
     assert armies(go(s.clone(), "stop"), "TR") == ["GEO"]
     go(s, "army HAS; to KUW")
     assert (armies(s, "SA"), rule(s)) == (["KUW"], "1 PlaceWorker")
@@ -206,7 +206,8 @@ def test_s12_4_13_a_second_look() -> None:
     s = scene("0: +cable_from_london", seats=2)
     s.top_events[4], s.looker[2] = 18, 1
     s.events_left &= ~(1 << 18)
-    go(s, "work play_card; stack C")
+    told = heard(s, "work play_card; stack C")
+    assert told[-1] == "cable-seen(seat=0, first=C3)"  # shown at once, so that the choice of the stack stands
     assert len(s.outcomes()) == 7
     go(s, "look C1; keep; draw overtime")
     assert ([int(card) for card in s.top_events[4:6]], s.looker[2]) == ([18, 16], 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.games.interbellum.routes import linked_wells
+from gusher.games.interbellum.rules.routes import linked_wells
 from tests.games.interbellum.scene import go, influence, offered, owned, scene, works
 
 

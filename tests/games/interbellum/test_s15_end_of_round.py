@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gusher.games.interbellum.components import AT_DECK
-from gusher.games.interbellum.round import END_OF_ROUND
+from gusher.games.interbellum.rules.components import AT_DECK
+from gusher.games.interbellum.rules.round import END_OF_ROUND
 from tests.games.interbellum.scene import ask, event, go, modifier, scene
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from gusher.core.errors import SetupError
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.table import Table
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import asked, opening, rule, scene
 
 
@@ -25,7 +25,7 @@ def test_s17_2_decades(number: int, decade: str) -> None:
 def test_s17_3_opening_army() -> None:
     """§17.3 An option, off by default."""
     assert rule(opening(2)) == "0 DraftWell"
-    assert rule(opening(2, opening_army="on")) == "0 ExpansionTarget"
+    assert rule(opening(2, opening_army="on")) == "0 OpeningTarget"
 
 
 def test_s17_4_readings_are_options() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.events import TURN_EVENT
-from gusher.games.interbellum.table import Table
+from gusher.games.interbellum.rules.events import TURN_EVENT
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import go, heard, opening, scene
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.components import CARDS, POWERS
-from gusher.games.interbellum.table import members
+from gusher.games.interbellum.rules.components import CARDS, POWERS
+from gusher.games.interbellum.rules.table import members
 from tests.games.interbellum.scene import asked, go, hand, influence, offered, opening, points, scene
 
 DATA: dict[str, Any] = GAME.data

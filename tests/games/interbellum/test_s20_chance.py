@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gusher.core.rng import Rng
-from gusher.games.interbellum.deck import DRAW_ONE
-from gusher.games.interbellum.events import TURN_EVENT
+from gusher.games.interbellum.rules.deck import DRAW_ONE
+from gusher.games.interbellum.rules.events import TURN_EVENT
 from tests.games.interbellum.scene import ask, go, scene
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gusher.conformance.cases import step
 from gusher.core.rng import Rng
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.round import PlaceWorker
-from gusher.games.interbellum.table import Table
-from tests.conformance.cases import step
+from gusher.games.interbellum.rules.round import PlaceWorker
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.invariants import check_invariants
 from tests.games.interbellum.scene import go, money, scene, works
 

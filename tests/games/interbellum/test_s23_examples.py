@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
+from gusher.conformance.cases import step
 from gusher.core.rng import Rng
-from gusher.games.interbellum.components import AT_DECK, POWERS
-from gusher.games.interbellum.gas import GAS_BONUS
-from gusher.games.interbellum.influence import StartInfluence, column_of, lose
-from gusher.games.interbellum.round import END_OF_ROUND, GAS_INCOME, PLACE_WORKER, ROUND, PlaceWorker
-from gusher.games.interbellum.routes import linked_wells
-from gusher.games.interbellum.setup import Draft
-from gusher.games.interbellum.table import bits, total
-from tests.conformance.cases import step
+from gusher.games.interbellum.rules.components import AT_DECK, POWERS
+from gusher.games.interbellum.rules.gas import GAS_BONUS
+from gusher.games.interbellum.rules.influence import StartInfluence, column_of, lose
+from gusher.games.interbellum.rules.round import END_OF_ROUND, GAS_INCOME, PLACE_WORKER, ROUND, PlaceWorker
+from gusher.games.interbellum.rules.routes import linked_wells
+from gusher.games.interbellum.rules.setup import Draft
+from gusher.games.interbellum.rules.table import bits, total
 from tests.games.interbellum.scene import (
     armies,
     ask,
@@ -158,7 +158,7 @@ def test_s23_12_the_fifth_find() -> None:
     turkish = "\n".join(f"{area} TR" for area in ("PON", "DIY", "CIL", "ALE", "DAM", "ARM"))
     moving = ask(scene(f"0: TR1\n{turkish}"), GAS_BONUS[0])
     assert asked(moving) == "0 GasBonusPower: power TR, decline"
-    assert rule(go(moving, "power TR")) == "0 ArmyToMove"
+    assert rule(go(moving, "power TR")) == "0 ArmyByFind"
     expanding = ask(scene("0: GB1\nPAL GB\nTRJ GB"), GAS_BONUS[0])
     assert rule(go(expanding, "power GB")) == "0 ExpansionTarget"
     declined = go(ask(scene("0: GB1\nPAL GB"), GAS_BONUS[0]), "decline")
@@ -274,7 +274,8 @@ def test_s23_24_hardly_anything_to_do() -> None:
     lines = "0: $0 W1 W2\nused 0 W1\nused 0 W2"
     assert works(scene(lines)) == ["draw_cards", "pass"]
     s = scene(f"{lines}\nat 1 deck")
-    assert (rule(s), s.workers[0]) == ("1 PlaceWorker", 3)
+    assert works(s) == ["pass"]
+    assert rule(go(s, "work pass")) == "1 PlaceWorker"
 
 
 def test_s23_25_sabotage() -> None:

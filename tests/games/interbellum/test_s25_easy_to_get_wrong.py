@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gusher.games.interbellum.round import END_OF_ROUND
-from gusher.games.interbellum.vote import EXPAND, PowerActs
+from gusher.games.interbellum.rules.round import END_OF_ROUND
+from gusher.games.interbellum.rules.vote import EXPAND, PowerActs
 from tests.games.interbellum.scene import ask, flag, go, heard, money, offered, points, rule, scene
 
 

@@ -116,6 +116,7 @@ WRONG: list[tuple[Change, str]] = [
     (lambda d: d["event_cards"][15]["steps_20s"][0].update(lose_influence=1), "needs 'receive' or 'lose_influence', one of them"),
     (lambda d: d["event_cards"][14]["steps_30s"][0].update(per=0), "'crash' needs a 'per' of 1 or more"),
     (lambda d: d["event_cards"][0].update(steps_20s=d["event_cards"][16]["steps_20s"]), "'round' is for stack C"),
+    (lambda d: d["event_cards"][21]["steps_20s"][0].update(value=2), "event_cards.C6.steps_20s: 'truce' must be 0 or 1, not 2"),
     (lambda d: d.update(event_cards=d["event_cards"][3:]), "event_cards: stack A has 5 cards for 6 rounds"),
 ]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.table import Table, total
+from gusher.games.interbellum.rules.table import Table, total
 from tests.games.interbellum.scene import armies, asked, flag, go, hand, influence, offered, opening, owned, rule
 
 
@@ -79,12 +79,12 @@ def test_s2_8_opening_army() -> None:
     s = go(begun(2, opening_army="on", first_player="seat_0"), deal)
     assert len(s.outcomes()) == 6
     rolled = go(s.clone(), "die 4")
-    assert asked(rolled) == "0 ExpansionTarget: to PON, to DIY, to CIL"
+    assert asked(rolled) == "0 OpeningTarget: to PON, to DIY, to CIL"
     assert armies(go(rolled, "to DIY"), "TR") == ["DIY"]
     assert rule(rolled) == "0 DraftWell"
     named = go(s, "die 6")
     assert asked(named) == "0 OpeningPower: power GB, power PE, power SA, power TR, power SU"
-    assert rule(go(named, "power SA")) == "0 ExpansionTarget"
+    assert rule(go(named, "power SA")) == "0 OpeningTarget"
 
 
 def test_s2_9_the_draft() -> None:

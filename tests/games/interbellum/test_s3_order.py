@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gusher.conformance.cases import step
 from gusher.core.rng import Rng
-from gusher.games.interbellum.round import ROUND
-from tests.conformance.cases import step
+from gusher.games.interbellum.rules.round import ROUND
 from tests.games.interbellum.scene import event, go, heard, money, opening, rule, scene
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gusher.games.interbellum.components import POWERS
-from gusher.games.interbellum.influence import gain, lose
+from gusher.games.interbellum.rules.components import POWERS
+from gusher.games.interbellum.rules.influence import gain, lose
 from tests.games.interbellum.scene import flag, go, heard, influence, points, scene
 
 TR = POWERS.index("TR")

@@ -6,7 +6,7 @@ import pytest
 
 from gusher.core.errors import IllegalAction
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.vote import EXPAND, WITHDRAW, PowerActs
+from gusher.games.interbellum.rules.vote import EXPAND, WITHDRAW, PowerActs
 from tests.games.interbellum.scene import armies, ask, asked, go, heard, offered, pieces, points, rule, scene
 
 PE, SA, TR = 1, 2, 3
@@ -57,7 +57,7 @@ def test_s5_2_3_impossible_expansion() -> None:
     s = scene("0: TR1\nPON GB\nDIY GB\nCIL GB")
     s.log = []
     ask(s, PowerActs(TR, EXPAND))
-    assert repr(s.log[0]) == "nothing-happens(power=TR, kind=expand)"
+    assert repr(s.log[0]) == "nothing-happens(power=TR, kind=expand, why=impossible)"
 
 
 def test_s5_2_4_a_cut_off_army_stays() -> None:
@@ -103,8 +103,10 @@ def test_s5_5_1_the_acting_player_decides_alone() -> None:
 def test_s5_5_2_who_decides() -> None:
     """§5.5.2 Start player without influence; one element without a vote; one voter alone; else a secret vote."""
     assert rule(ask(scene("start 2"), PowerActs(SA, EXPAND))) == "2 DecideForPower"
-    skipped = ask(scene("start 2", no_influence_event="skip"), PowerActs(SA, EXPAND))
-    assert rule(skipped) == "0 PlaceWorker"
+    skipped = scene("start 2", no_influence_event="skip")
+    skipped.log = []
+    assert rule(ask(skipped, PowerActs(SA, EXPAND))) == "0 PlaceWorker"
+    assert repr(skipped.log[0]) == "nothing-happens(power=SA, kind=expand, why=no-influence)"
     single = ask(scene("0: SA1\n1: SA1\nKUW GB\nHAS GB\nHEJ GB"), PowerActs(SA, EXPAND))
     assert armies(single, "SA") == ["SHA"]
     assert rule(ask(scene("3: SA1"), PowerActs(SA, EXPAND))) == "3 DecideForPower"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.interbellum.table import total
+from gusher.games.interbellum.rules.table import total
 from tests.games.interbellum.scene import asked, flag, go, hand, heard, influence, money, offered, pieces, rule, scene
 
 
@@ -49,7 +49,7 @@ def test_s6_5_3_dry_holes() -> None:
 def test_s6_5_4_legation_ball() -> None:
     """§6.5.4 In turn order each gains 1; skipped with an empty supply."""
     s = scene("start 1\n1: GB30", seats=2, event="B4")
-    assert rule(s) == "0 GainPower"
+    assert rule(s) == "0 GainByEvent"
     assert influence(go(s, "power SU"), "SU") == [1, 0]
 
 
@@ -73,7 +73,7 @@ def test_s6_5_5_fixers_bought_off() -> None:
     s = scene("round 4\n0: $2 +overtime +ultimatum\n1: $1 +baksheesh\n2: $1\n3: $1 +ultimatum +spot_cargo", event="B5")
     assert asked(s) == "0 DiscardOrPay: card ultimatum, card overtime, pay"
     told = heard(s, "card overtime")
-    assert told[0] == "discarded(seat=0, card=overtime)"
+    assert told[0] == "discarded(seat=0, card=overtime, held=0)"
     assert (hand(s, 1), s.money[2]) == ([], 0)
     assert total(s.discards) == 2
     assert asked(s) == "3 DiscardOrPay: card ultimatum, card spot_cargo"

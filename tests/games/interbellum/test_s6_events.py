@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from gusher.conformance.cases import step
 from gusher.core.rng import Rng
-from gusher.games.interbellum.components import LOOKED_AT, POWERS
-from gusher.games.interbellum.events import TURN_EVENT
-from gusher.games.interbellum.gas import GAS_BONUS
-from gusher.games.interbellum.round import END_OF_ROUND, GAS_INCOME
-from gusher.games.interbellum.table import Table
-from tests.conformance.cases import step
+from gusher.games.interbellum.rules.components import LOOKED_AT, POWERS
+from gusher.games.interbellum.rules.events import TURN_EVENT, MostArmies
+from gusher.games.interbellum.rules.gas import GAS_BONUS
+from gusher.games.interbellum.rules.round import END_OF_ROUND, GAS_INCOME
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import (
     armies,
     ask,
@@ -138,6 +138,18 @@ def test_s6_4_2_the_power_with_most_armies() -> None:
     tied = scene("start 3\nPON TR\nHAS SA", event="A8", dice_exclude="rolled_only")
     assert asked(tied) == "3 ChooseMostArmies: power SA, power TR"
     assert len(faces(go(tied, "power SA"))) == 6
+
+
+def test_s6_4_2_a_withdrawal_that_comes_to_nothing_is_told() -> None:
+    """§6.4.2 As of every other line of an event."""
+    s = scene()
+    s.log = []
+    ask(s, MostArmies(1))
+    assert [repr(told) for told in s.log] == ["nothing-happens(kind=withdraw, why=none-outside)"]
+    s = scene("0: TR1\nPON TR")
+    s.log = []
+    ask(s, MostArmies(2))
+    assert repr(s.log[-1]) == "nothing-happens(power=TR, kind=withdraw, why=impossible)"
 
 
 def test_s6_6_1_a_c_card_ends_with_the_round() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from gusher.core.errors import IllegalAction
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.table import Table
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import go, money, rule, scene, works
 
 
@@ -78,7 +78,8 @@ def test_s7_3_passing() -> None:
     assert (s.workers[0], money(s)[0]) == (3, 5)
     assert "pass" not in works(scene("0: $5", pass_allowed="only_if_stuck"))
     stuck = scene("0: $0 W1\nused 0 W1\nat 1 deck", pass_allowed="only_if_stuck")
-    assert (rule(stuck), stuck.workers[0]) == ("1 PlaceWorker", 3)
+    assert works(stuck) == ["pass"]
+    assert (rule(go(stuck, "work pass")), stuck.workers[0]) == ("1 PlaceWorker", 3)
 
 
 def test_s7_4_no_way_back() -> None:

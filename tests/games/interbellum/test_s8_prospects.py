@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gusher.games.interbellum.table import Table
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import go, scene
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gusher.games.interbellum.gas import GAS_BONUS
-from gusher.games.interbellum.table import Table
+from gusher.games.interbellum.rules.gas import GAS_BONUS
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import armies, ask, asked, go, hand, influence, offered, rule, scene, works
 
 

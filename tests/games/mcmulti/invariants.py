@@ -5,9 +5,11 @@ from __future__ import annotations
 from gusher.core.codec import encode
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
-from gusher.games.mcmulti import GAME, actions
-from gusher.games.mcmulti.components import CELLS, PART
-from gusher.games.mcmulti.table import NOBODY, NOTHING, Table
+from gusher.games.mcmulti import GAME
+from gusher.games.mcmulti.rules import actions
+from gusher.games.mcmulti.rules.components import CELLS, PART
+from gusher.games.mcmulti.rules.table import NOBODY, NOTHING, Table
+from tests.games.mcmulti.scene import holdings
 
 
 def check(s: Table) -> None:
@@ -29,7 +31,9 @@ def check(s: Table) -> None:
         assert all(left >= 0 for left in (*s.bank_pieces, *s.bank_barrels)), "§17.9"
     if not s.terms.blocks:
         assert PART not in [int(standing) for standing in s.grid], "§17.6"
-    assert not s.over or s.declarer != NOBODY or s.round == s.terms.round_limit, "§17.12"
+    left = [seat for seat in range(s.seats) if not s.is_out(seat)]
+    assert not s.over or s.declarer != NOBODY or s.round == s.terms.round_limit or len(left) == 1, "§17.12"
+    assert all(holdings(s, seat) == "$0 0/0" for seat in range(s.seats) if s.is_out(seat)), "§10.6"
 
 
 def compare(before: Table, action: Action, after: Table) -> None:

@@ -20,11 +20,13 @@ from mypy_extensions import i64
 
 from gusher.core.event import Event
 from gusher.core.game import Game
+from gusher.core.playout import answer_sole
 from gusher.core.rules import Action
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.components import ASSETS, CARDS, CELLS, LINES, MARKETS, NEWS, PART, PRODUCTS
-from gusher.games.mcmulti.table import NOTHING, Table
-from gusher.games.mcmulti.turn import BEGIN_TURN
+from gusher.games.mcmulti.rules.components import ASSETS, CARDS, CELLS, LINES, MARKETS, NEWS, PART, PRODUCTS
+from gusher.games.mcmulti.rules.table import NOTHING, Table
+from gusher.games.mcmulti.rules.turn import BEGIN_TURN
+from tests.games.obvious import answer_until
 
 
 def opening(seats: int = 4, game: Game = GAME, **options: object) -> Table:
@@ -125,14 +127,19 @@ def balance(s: Table) -> None:
 
 
 def go(s: Table, moves: str) -> Table:
-    """Play `none; dice 4 2; stations 3`: each an action of the seat that is asked, or the outcome of the chance that is due."""
+    """Play `none; dice 4 2; stations 3`: each an action of the seat that is asked, or the outcome of the chance that is due.
+
+    Where there is one answer only, it need not be written.
+    """
     for move in moves.split(";"):
         notation = move.strip()
+        answer_until(s, notation)
         if s.chance:
             s.meet(GAME.outcome(notation))
         else:
             assert s.awaiting, f"nobody is asked for '{notation}'"
             s.play(s.awaiting[0], GAME.action(notation))
+    answer_sole(s)
     return s
 
 

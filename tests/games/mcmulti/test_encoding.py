@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import gusher
-from gusher.games.mcmulti.table import Table
-from gusher.games.mcmulti.turn import Declare
+from gusher.games.mcmulti.rules.table import Table
+from gusher.games.mcmulti.rules.turn import Declare
+from tests.games.mcmulti.scene import go, scene
 from tests.games.rows import check_game, feature, numbers, positions
 
 GAME = gusher.game("mcmulti")
@@ -53,3 +54,13 @@ def test_s16_2_that_somebody_can_declare_only_he_sees() -> None:
     opened = GAME.start(3, round_limit=2, money_visibility="open")
     opened.restack([Declare(1)])
     assert rules[feature(encoder, opened, 0, "rule")[0]] == "Declare"
+
+
+def test_s16_what_is_owed_and_who_is_out() -> None:
+    """§7.2.1 The amount with its seat and card; §10.6 seats relative to the viewer."""
+    encoder = GAME.encoder(4)
+    s = go(scene("0: $0 rig@1,1 rig@1,2 station@5,5\nmore N1\nless N8\nunder N4"), "dice 3 3")
+    assert [feature(encoder, s, 1, f"due_{what}")[0] for what in ("seat", "card", "money")] == [3, 0, 19]
+    s = go(scene("0: $0"), "concede yes")
+    assert feature(encoder, s, 0, "out") == [1, 0, 0, 0]
+    assert feature(encoder, s, 1, "out") == [0, 0, 0, 1]

@@ -8,12 +8,17 @@ import pytest
 
 from gusher.core.errors import IllegalAction
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.table import Table
+from gusher.games.mcmulti.rules.table import Table
 from tests.games.mcmulti.scene import go, opening, scene
 
 UPGRADE = "upgrade refinery"
 FULL = " ".join(f"rig@{row},{column}" for row in range(1, 7) for column in range(1, 7))
 DEFERRAL: dict[str, Any] = {"n2_deferral": True}
+ANOTHERS = "1: $9 dirty-refinery@1,1\nlasting N2"
+DIRTY = "0: $90 dirty-refinery@1,1 dirty-refinery@2,2 refinery@3,3\nlasting N2"
+HIT = "0: $90 rig@2,1 rig@4,5 rig@3,3"
+NEW = "0: $90 rig@2,1 rig@2,2"
+TWO = "0: $90 0:rig@2,1 2:rig@2,1\nmore N1\nless N8\nunder N4"
 VOLUNTARY: dict[str, Any] = {"news_sales": "voluntary"}
 
 
@@ -37,10 +42,15 @@ CASES: list[tuple[str, Table, str, str]] = [
     ("too much to pump", go(scene("0: $0 well@2,1"), "dice 2 5"), "pump 2", "§6.8.1 too-many"),
     ("not productive", go(scene("0: $90 rig@1,1"), "none; dice 2 5"), "sell rig", "§9.3 not-productive"),
     ("nothing to sell", go(scene("0: $90 rig@1,1"), "none; dice 2 5"), "sell well", "§9.3 no-such-asset"),
-    ("nothing dirty", go(scene("0: $90 rig@1,1"), "none; dice 2 5"), "upgrade refinery", "§12.6 nothing-dirty"),
+    ("not an upgrade at all", go(scene("0: $90 rig@1,1"), "none; dice 2 5"), UPGRADE, "§9.1 not-offered"),
+    ("only another's is dirty", go(scene(f"0: $9 refinery@1,1\n{ANOTHERS}", **DEFERRAL), "none; dice 2 5"), UPGRADE, "§12.6 nothing-dirty"),
     ("upgrade too dear", go(scene("0: $9 dirty-refinery@1,1\nlasting N2", **DEFERRAL), "none; dice 2 5"), UPGRADE, "§12.6 too-dear"),
     ("a taken cell", go(opening(), "buy rig; row 1; column 1; buy rig; row 1"), "column 1", "§4.3 no-cell"),
     ("no such row", go(scene("0: $90 rig@2,1 rig@4,5"), "none; dice 2 5; sell rig"), "row 1", "§14.2 no-such-asset"),
+    ("a row that was not hit", go(scene(HIT), "none; dice 2 5; sell rig"), "row 3", "§9.3 not-productive"),
+    ("bought this turn", go(scene(NEW), "none; dice 2 5; buy rig; row 2; column 3; sell rig"), "column 3", "§9.3 not-productive"),
+    ("another's quadrant", go(scene(TWO, seats=2, **VOLUNTARY), "none; dice 3 3; sell rig"), "quadrant 1", "§14.2 no-such-asset"),
+    ("a clean refinery", go(scene(DIRTY, **DEFERRAL), "none; dice 2 5; upgrade refinery"), "row 3", "§12.6 nothing-dirty"),
     ("no such quadrant", go(opening(2), "buy rig"), "quadrant 1", "§4.3 no-cell"),
     ("owed too much", happening("0: $60 rig@6,6 refinery@1,1 refinery@1,2 refinery@2,2", "N2", **VOLUNTARY), "pay", "§7.2.4 too-dear"),
     ("other asset for N2", happening("0: $60 refinery@1,1 rig@2,2", "N2"), "sell rig", "§7.5.2 other-asset"),
@@ -64,3 +74,10 @@ def test_no_piece_left() -> None:
     with pytest.raises(IllegalAction, match=r"§12\.8 no-piece"):
         s.play(0, GAME.action("buy rig"))
 
+
+def test_s12_6_upgrades_are_spoken_of_only_while_a_refinery_is_dirty() -> None:
+    """§12.6 Where nothing is dirty, that nothing can be upgraded is no news."""
+    clean = go(scene("0: $90 refinery@1,1", **DEFERRAL), "none; dice 2 5")
+    assert UPGRADE not in [reason.details["action"] for reason in clean.why_not(0)]
+    dirty = go(scene(f"0: $90 refinery@1,1\n{ANOTHERS}", **DEFERRAL), "none; dice 2 5")
+    assert UPGRADE in [reason.details["action"] for reason in dirty.why_not(0)]

@@ -9,7 +9,7 @@ import pytest
 
 from gusher.core.errors import SetupError
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.components import ASSETS, MARKETS, PRODUCTS
+from gusher.games.mcmulti.rules.components import ASSETS, MARKETS, PRODUCTS
 from tests.games.mcmulti.scene import opening, scene
 
 CODES = {"stated", "inferred", "reconstructed"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.mcmulti.scene import go, heard, scene
 
-BROKE = "0: $0\n1: $0\n2: $0\n3: $0"
+BROKE = "0: $1\n1: $1\n2: $1\n3: $1"
 
 
 def test_s11_1_after_the_last_final_turn() -> None:

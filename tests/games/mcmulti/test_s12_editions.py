@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.table import Table
+from gusher.games.mcmulti.rules.table import Table
 from tests.games.mcmulti.scene import asked, go, heard, holdings, ladders, news, offered, opening, scene, standing
 
 
@@ -27,7 +27,7 @@ def test_s12_3_edition_1988() -> None:
 
 def test_s12_3_no_neighbours_in_opposite_corners() -> None:
     """§12.3 Two players of 1988 never profit from each other's roll."""
-    s = go(scene("0: $0\n1: $0 0/9 station@2,5", seats=2, edition="1988"), "dice 2 5")
+    s = go(scene("0: $1\n1: $0 0/9 station@2,5", seats=2, edition="1988"), "dice 2 5")
     assert s.active == 1
 
 
@@ -45,7 +45,7 @@ def test_s12_4_large_refineries() -> None:
         assert offered(s) == ", ".join(f"refine {count}" for count in range(most + 1)) if most else "refine" not in offered(s)
     s = go(scene(lines, refinery_footprint="2x2"), "none; dice 3 6; refine 0; sell refinery")
     assert all(standing(s, 0, cell) is None for cell in ("2,4", "2,5", "3,4", "3,5"))
-    s = go(scene("0: $0\n1: $0 9/0 refinery@2,4", refinery_footprint="2x2"), "dice 3 6")
+    s = go(scene("0: $1\n1: $0 9/0 refinery@2,4", refinery_footprint="2x2"), "dice 3 6")
     assert asked(s) == "1 UseRefineries: refine 0, refine 1"
 
 
@@ -157,7 +157,7 @@ def test_s12_10_short_and_long_games() -> None:
 
 def test_s12_11_free_final_sales() -> None:
     """§12.11 In final turns any own asset but those just bought; before a declaration only what was hit."""
-    lines = "0: $90 rig@1,1 station@6,6\n1: $0"
+    lines = "0: $90 rig@1,1 station@6,6\n1: $1"
     s = go(scene(lines + "\ndeclared 3 1", final_turn_sales="any"), "none; dice 3 4; buy rig; row 1; column 2")
     assert offered(s) == "buy rig, buy station, buy refinery, sell rig, sell station, done"
     go(s, "sell rig")

@@ -26,7 +26,7 @@ insolvency waive forfeit_barrels
 money_visibility closed open
 two_player_board two_diagonal one_opposite
 two_player_choice after_roll before_roll
-three_player_neighbours geometry cycle
+three_player_neighbours cycle geometry
 seating fixed random
 start_player random 0 1 2 3
 final_turn_sales productive_only any

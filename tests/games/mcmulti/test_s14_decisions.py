@@ -5,14 +5,14 @@ from __future__ import annotations
 from gusher.core.rng import Rng
 from gusher.core.rules import Decision
 from gusher.games.mcmulti import GAME
-from gusher.lab.simulate import simulate
+from gusher.lab.commands.simulate import simulate
 from tests.games.mcmulti.scene import asked, go, heard, offered, opening, scene
 
 DECISIONS = {
     "SpecialPurchase", "PlaceQuadrant", "PlaceRow", "PlaceColumn", "ChooseMarket", "Trade", "ChooseQuadrant", "SellAtStations",
     "UseRefineries", "UseWells", "Strike",
     "Assets", "SellQuadrant", "SellRow", "SellColumn", "NewsPayment", "Upgrade", "UpgradeQuadrant", "UpgradeRow",
-    "UpgradeColumn", "ForfeitBarrel", "Declare",
+    "UpgradeColumn", "ForfeitBarrel", "Concede", "Declare",
 }  # fmt: skip
 
 
@@ -36,7 +36,7 @@ def test_s14_2_the_decisions() -> None:
     assert {name for name, frame in GAME.frames.items() if issubclass(frame, Decision)} == DECISIONS
     assert asked(go(opening(2), "buy rig")) == "0 PlaceQuadrant: quadrant 0, quadrant 2"
     assert asked(go(opening(3), "buy rig")).startswith("0 PlaceRow")
-    s = scene("0: $0 0:rig@1,1 2:rig@1,1\n1: $0\nmore N1\nless N8\nunder N2", seats=2)
+    s = scene("0: $0 0:rig@1,1 2:rig@1,1\n1: $1\nmore N1\nless N8\nunder N2", seats=2)
     assert asked(go(s, "dice 3 3")) == "0 SellQuadrant: quadrant 0, quadrant 2"
     assert go(s, "quadrant 0").count(0, 0) == 0  # 3 do not cover 4: the other goes too
 
@@ -67,7 +67,7 @@ def test_s14_3_who_owes_nothing_is_not_asked() -> None:
 
 def test_s14_4_settlement_and_waiver_ask_nobody() -> None:
     """§14.4 The game ends without a question."""
-    s = scene("0: $0 rig@6,6 2/0\n1: $0\n2: $0\n3: $0\ndeclared 1 0\nmore N5\nless N8\nunder N4")
+    s = scene("0: $0 rig@6,6 2/0\n1: $1\n2: $1\n3: $1\ndeclared 1 0\nmore N5\nless N8\nunder N4")
     assert asked(go(s, "none; dice 3 3")) == "over"
 
 

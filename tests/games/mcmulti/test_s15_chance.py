@@ -34,7 +34,7 @@ def test_s15_2_the_dice() -> None:
 def test_s15_2_the_mean_time_between_changes() -> None:
     """§15.2 A change every 4.63 turns."""
     rng, changes, turns = Rng(3), 0, 0
-    s = scene("0: $0\n1: $0\n2: $0\n3: $0", news_enabled=False, round_limit=0)
+    s = scene("0: $1\n1: $1\n2: $1\n3: $1", news_enabled=False, round_limit=0, money_visibility="open")
     while turns < 6000:
         changes += asked(s) == "chance DifferenceDie"
         turns += asked(s) == "chance Roll"

@@ -8,7 +8,7 @@ from typing import Any
 from gusher.core import codec
 from gusher.core.rng import Rng
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.table import Table
+from gusher.games.mcmulti.rules.table import Table
 from tests.games.mcmulti.scene import go, opening, scene
 
 
@@ -38,6 +38,35 @@ def test_s16_1_what_is_known_of_the_pile() -> None:
         "more_likely": "N8", "less_likely": "N2", "lasting": [], "unseen": ["N1", "N3", "N5", "N6", "N7"], "under": ["N4"],
         "doubles": [1, 3, 1, 3, 3, 2],
     }  # fmt: skip
+
+
+def test_s16_all_seven_cards_are_open() -> None:
+    """§16 Both tables, §1.9 and §1.10, for everybody and out of the box that is played, whatever card lies on top."""
+    economy: Any = scene("economy prosperity").view(None)["economy"]
+    tables = economy["tables"]
+    assert tables["cards"] == [card["id"] for card in GAME.data["economy"]["cards"]]
+    for at, card in enumerate(GAME.data["economy"]["cards"]):
+        assert tables["demand"][at] == card["demand"]
+        assert {asset: prices[at] for asset, prices in tables["buy"].items()} == card["buy"]
+        assert {asset: prices[at] for asset, prices in tables["sell"].items()} == card["sell"]
+        assert [tables["cards"][number] for number in tables["next"][at]] == card["next"]
+    at = tables["cards"].index(economy["card"])
+    assert economy["buy"] == {asset: prices[at] for asset, prices in tables["buy"].items()}
+    data = json.loads(json.dumps(GAME.data))
+    data["economy"]["cards"][0]["sell"]["rig"] = 3
+    economy = scene(game=GAME.with_data(data)).view(0)["economy"]
+    assert economy["tables"]["sell"]["rig"][0] == 3
+
+
+def test_s16_what_the_next_card_would_bring() -> None:
+    """§16 By the die the cards that may follow, and where the consumer price would move to if they came now (§6.3.4)."""
+    economy: Any = scene("consumers 25").view(1)["economy"]
+    assert economy["next"] == ["downturn", "expansion", "expansion", "expansion", "expansion", "rapid_growth"]
+    assert economy["consumers"] == {"downturn": 28, "expansion": 32, "rapid_growth": 36}
+    economy = scene("consumers 25\neconomy recession").view(1)["economy"]
+    assert economy["consumers"] == {"depression": 22, "recovery": 30}
+    economy = scene("consumers 25\neconomy downturn").view(1)["economy"]
+    assert economy["consumers"]["recession"] == 25
 
 
 def test_s16_2_a_guess_is_the_table_itself() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.mcmulti.components import CROSS, ROW, STATION
-from gusher.games.mcmulti.table import NOBODY
+from gusher.games.mcmulti.rules.components import CROSS, ROW, STATION
+from gusher.games.mcmulti.rules.table import NOBODY
 from tests.games.mcmulti.invariants import play
 from tests.games.mcmulti.scene import go, holdings, ladders, scene
 
@@ -25,7 +25,7 @@ def test_s17_1_to_17_12_hold_in_every_step(seats: int, options: dict[str, object
     """§17.1 §17.2 §17.3 §17.4 §17.5 §17.6 §17.7 §17.8 §17.9 §17.10 §17.14 The checks of `invariants`, after every step."""
     for seed in range(2):
         s, turns = play(seats, seed, round_limit=40, **options)
-        assert turns >= 40 * seats or s.declarer != NOBODY
+        assert turns >= 40 * seats or s.declarer != NOBODY or s.out != 0
 
 
 def test_s17_11_path_independence() -> None:
@@ -38,7 +38,7 @@ def test_s17_11_path_independence() -> None:
 
 def test_s17_12_turns_after_a_declaration() -> None:
     """§17.12 Exactly players − 1."""
-    s = scene("0: $800\n1: $0\n2: $0\n3: $0")
+    s = scene("0: $800\n1: $1\n2: $1\n3: $1")
     go(s, "none; dice 1 2; done; declare yes; dice 1 2; dice 1 2; dice 1 2")
     assert s.over
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gusher.games.mcmulti.components import N2, N6
-from gusher.games.mcmulti.table import Table
+from gusher.games.mcmulti.rules.components import N2, N6
+from gusher.games.mcmulti.rules.table import Table
 from tests.games.mcmulti.scene import asked, go, heard, holdings, ladders, news, offered, opening, scene, standing
 
 
@@ -235,12 +235,12 @@ def test_s18_24_assets_phase() -> None:
 def test_s18_25_declaration_and_settlement() -> None:
     """§18.25 W25 The declarer has 778, but a last turn later seat 3 has 796 and wins."""
     stations = " ".join(f"station@{row},{row}" for row in range(1, 7))
-    s = scene(f"2: $760 station@1,1\n3: $640 {stations} refinery@1,6 refinery@6,1\n0: $0\n1: $0", turn=2)
+    s = scene(f"2: $760 station@1,1\n3: $640 {stations} refinery@1,6 refinery@6,1\n0: $1\n1: $1", turn=2)
     go(s, "none; dice 3 4; done; declare yes")
     assert s.final_turns_left == 2  # after the dice have passed to seat 3
     go(s, "none; dice 2 3; done; dice 2 3; dice 2 3")
     assert s.over
-    assert [sum(items.values()) for items in s.scores()] == [0, 0, 778, 796]
+    assert [sum(items.values()) for items in s.scores()] == [1, 1, 778, 796]
     assert s.ranking() == [3, 3, 2, 1]
 
 
@@ -253,8 +253,8 @@ def test_s18_26_settlement_sum() -> None:
 
 def test_s18_27_tie() -> None:
     """§18.27 W27 Five barrels beat four; with four against four the place is shared."""
-    assert scene("0: $800 3/1\n1: $800 0/5\n2: $0\n3: $0").ranking() == [2, 1, 3, 3]
-    assert scene("0: $800 3/1\n1: $800 0/4\n2: $0\n3: $0").ranking() == [1, 1, 3, 3]
+    assert scene("0: $800 3/1\n1: $800 0/5\n2: $1\n3: $1").ranking() == [2, 1, 3, 3]
+    assert scene("0: $800 3/1\n1: $800 0/4\n2: $1\n3: $1").ranking() == [1, 1, 3, 3]
 
 
 def test_s18_28_two_players() -> None:
@@ -275,19 +275,20 @@ def test_s18_28_two_players() -> None:
 
 
 def test_s18_29_three_players() -> None:
-    """§18.29 W29 Seat 1 uses row 6 and nobody column 2; with `cycle` seat 2 does."""
-    lines = "0: $0\n1: $0 0/1 station@6,1\n2: $0 0/1 station@1,2"
+    """§18.29 W29 Seat 1 uses row 6, then seat 2 column 2; with `geometry` nobody does."""
+    lines = "0: $1\n1: $0 0/1 station@6,1\n2: $0 0/1 station@1,2"
     s = go(scene(lines, seats=3), "dice 6 2; stations 1")
-    assert [int(cash) for cash in s.cash] == [0, 25, 0]
-    s = go(scene(lines, seats=3, three_player_neighbours="cycle"), "dice 6 2; stations 1")
     assert asked(s) == "2 SellAtStations: stations 0, stations 1"
+    s = go(scene(lines, seats=3, three_player_neighbours="geometry"), "dice 6 2; stations 1")
+    assert asked(s) == "1 ChooseMarket: domestic, foreign, none"
+    assert [int(cash) for cash in s.cash] == [1, 25, 0]
 
 
 def test_s18_30_edition_1988() -> None:
     """§18.30 W30 A double 6 first brings rapid growth, then the less likely card at its prices; the first well costs 10."""
     s = scene("0: $0 station@1,1 rig@6,6\nmore N8\nless N3", edition="1988")
     told = heard(s, "dice 6 6")
-    assert told[1:4] == ["economy(card=rapid_growth, price=38)", "news(card=N3)", "forced(seat=0, action=sell station, section=§7.2.4)"]
+    assert told[1:4] == ["economy(card=rapid_growth, price=38)", "news(card=N3)", "short(seat=0, card=N3, due=15)"]
     assert s.cash[0] == 50 - 15
     go(s, "news N4")
     assert asked(s) == "0 Strike: strike yes, strike no"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.components import CARDS, FACES, NAMES, NEWS
+from gusher.games.mcmulti.rules.components import CARDS, FACES, NAMES, NEWS
 from tests.games.mcmulti.scene import asked, cell, go, holdings, offered, opening, scene, standing
 
 

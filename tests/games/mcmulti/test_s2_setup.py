@@ -6,7 +6,7 @@ import pytest
 
 from gusher.core.errors import SetupError
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.table import Table
+from gusher.games.mcmulti.rules.table import Table
 from tests.games.mcmulti.scene import asked, go, holdings, ladders, news, opening
 
 

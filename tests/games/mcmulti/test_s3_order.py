@@ -24,10 +24,23 @@ def test_s3_1_the_whole_turn() -> None:
 
 def test_s3_2_steps_that_offer_nothing_are_not_asked() -> None:
     """§3.2 No step is skipped but where it has nothing to offer: the turn of somebody with nothing is his roll."""
-    s = scene("0: $0\n1: $0")
+    s = scene("0: $1\n1: $1", money_visibility="open")
     assert asked(s) == "chance Roll"
     assert asked(go(s, "dice 1 2")) == "chance Roll"
     assert s.active == 1
+
+
+def test_s3_2_where_money_lies_covered_nobody_learns_that_a_step_offered_nothing() -> None:
+    """§3.2, §16.2 Whoever can do nothing is asked all the same, and can only say so."""
+    s = scene("0: $0 rig@1,1\n1: $0 rig@1,1")
+    assert asked(s) == "0 ChooseMarket: none"
+    s.play(0, GAME.action("none"))
+    s.meet(GAME.outcome("dice 5 6"))
+    assert asked(s) == "0 Assets: done"
+    s.play(0, GAME.action("done"))
+    assert asked(s) == "0 Declare: declare no"
+    s.play(0, GAME.action("declare no"))
+    assert asked(s) == "1 ChooseMarket: none"
 
 
 def test_s3_3_no_deals_and_no_debts() -> None:
@@ -49,7 +62,7 @@ def test_s3_4_the_bank_has_enough() -> None:
 
 def test_s3_1_turns_and_rounds_are_told() -> None:
     """§3.1 Each round every player takes one turn, the start player first."""
-    s = scene("0: $0\n1: $0\n2: $0\n3: $0")
+    s = scene("0: $1\n1: $1\n2: $1\n3: $1")
     told = heard(s, "dice 1 2; dice 1 2; dice 1 2; dice 1 2")
     turns = [event for event in told if event.startswith(("turn", "round"))]
     assert turns == ["turn(seat=1, final=0)", "turn(seat=2, final=0)", "turn(seat=3, final=0)", "round(round=2)", "turn(seat=0, final=0)"]

@@ -57,7 +57,8 @@ def test_s5_6_not_both_ways() -> None:
 def test_s5_7_only_where_a_trade_is_possible() -> None:
     """§5.7 A market without a possible trade is not offered; without any the phase is skipped; one may stop at once."""
     assert asked(scene("0: $0 1/0\ndomestic crude 30")) == "0 ChooseMarket: foreign, none"
-    assert asked(scene("0: $0 0/0")) == "chance Roll"
+    assert asked(scene("0: $1 0/0", money_visibility="open")) == "chance Roll"
+    assert asked(go(scene("0: $1 0/0"), "concede no")) == "chance Roll"
     assert asked(go(scene(), "domestic; done")) == "chance Roll"
 
 

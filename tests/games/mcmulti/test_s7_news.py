@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.table import Table
+from gusher.games.mcmulti.rules.table import Table
 from tests.games.mcmulti.scene import asked, go, heard, holdings, ladders, news, offered, scene
 
 
@@ -20,7 +20,7 @@ def happening(lines: str, card: str, seats: int = 4, **options: Any) -> Table:
     return go(s, "dice 3 3")
 
 
-BROKE = "0: $0\n1: $0\n2: $0\n3: $0"
+BROKE = "0: $1\n1: $1\n2: $1\n3: $1"
 
 
 def test_s7_1_1_a_card_happens() -> None:
@@ -184,7 +184,7 @@ def test_s7_9_1_market_uncertainty_moves_barrels() -> None:
 
 def test_s7_9_2_and_the_consumer_price_falls() -> None:
     """§7.9.2 By five red fields; the dearer barrels leave."""
-    s = scene("0: $0 0/0\nconsumers 27\nmore N6\nless N8")
+    s = scene("0: $1 0/0\nconsumers 27\nmore N6\nless N8")
     s.consumer_barrels = 4
     go(s, "dice 3 3")
     assert (s.consumer_price, s.consumer_barrels) == (18, 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gusher.games.mcmulti.assets import types_for_sale
-from gusher.games.mcmulti.pick import PRODUCTIVE, has
+from gusher.games.mcmulti.rules.assets import types_for_sale
+from gusher.games.mcmulti.rules.pick import PRODUCTIVE, has
 from tests.games.mcmulti.scene import asked, go, heard, holdings, offered, scene, standing
 
 
@@ -34,7 +34,7 @@ def test_s9_3_selling_what_was_hit() -> None:
     ]
     go(s, "buy rig; row 2; column 5")
     assert "sell rig" not in offered(s)
-    s = go(scene("0: $0\n1: $0 station@2,1"), "dice 2 5; dice 4 5")
+    s = go(scene("0: $1\n1: $0 station@2,1"), "dice 2 5; dice 4 5")
     assert s.active == 2  # the station of seat 1 was hit in the turn of seat 0 only
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import gusher
 from gusher.core.rules import State
-from gusher.games.oilfield.components import CARDS
-from gusher.games.oilfield.drill import TakeBarrel
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.components import CARDS
+from gusher.games.oilfield.rules.drill import TakeBarrel
+from gusher.games.oilfield.rules.table import Table
 from tests.games.rows import check_game, feature, positions
 
 GAME = gusher.game("oilfield")

@@ -7,15 +7,15 @@ import pytest
 from gusher.core.codec import encode
 from gusher.core.errors import IllegalAction
 from gusher.core.rules import Frame
-from gusher.games.oilfield.build import Build, Site
-from gusher.games.oilfield.components import TILES
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.government import GovernmentFee, PayNow
-from gusher.games.oilfield.invest import Invest
-from gusher.games.oilfield.lease import Lease
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.national import National
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build, Site
+from gusher.games.oilfield.rules.components import TILES
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.government import GovernmentFee, PayNow
+from gusher.games.oilfield.rules.invest import Invest
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.national import National
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import action_of, arrange, ask, play, start
 
 SMALL = TILES.index("small_tower")
@@ -33,6 +33,8 @@ CASES: list[tuple[str, Frame, str, str, str]] = [
     ("§8.2", Drill(0), "dallas 4/1, seat 0 dallas:small_tower", "store gas 1", "no-quota"),
     ("§8.7", Drill(0), "dallas 0/1, austin 5/0, seat 0 dallas:small_tower austin:small_tower", "store oil 1", "field-empty"),
     ("§8.5", Drill(0), "dallas 4/1, seat 0 3/0 dallas:medium_local_tower", "store oil 1", "storage-full"),
+    ("§16.2.2", Drill(0), "dallas 4/1, seat 0 3/0 refinery dallas:medium_local_tower", "store gas 1", "storage-full"),
+    ("§16.2.2", Drill(0), "dallas 4/1, seat 0 dallas:medium_local_tower", "store gas 1", "only-sold"),
     ("§8.9", Drill(0), "dallas 4/1, seat 0 dallas:small_tower dallas:small_tower", "store oil 2", "same-as-another"),
     ("§13.1.3", Invest(0), "row 5 6", "invest 5", "row-closed"),
     ("§13.1.3", Invest(0), "seat 0 $20 row5 row5 row3 row3 row2", "invest 3", "no-marker"),
@@ -57,6 +59,15 @@ def test_refusal_names_its_paragraph(section: str, frame: Frame, table: str, tri
     arrange(s, table.replace(", ", "\n"))
     ask(s, frame)
     assert refuse(s, 0, tried) == f"{section} {reason}"
+
+
+def test_s8_2_all_barrels_of_a_tower_are_taken() -> None:
+    """§8.2 A mixed tower lifts three barrels: the second oil is refused for its quota, not for another tower."""
+    s = start()
+    arrange(s, "dallas 4/4\nseat 0 extension dallas:mixed_tower austin:small_tower")
+    ask(s, Drill(0))
+    play(s, "0 store oil 1, 0 store gas 1, 0 store gas 1")
+    assert refuse(s, 0, "store oil 1") == "§8.2 no-quota"
 
 
 def test_s4_1_1_an_occupied_space_names_who_stands_there() -> None:

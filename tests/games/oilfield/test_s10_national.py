@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import arrange, bag_of, heard, offered, pending, play, seat_of, select, start
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.games.oilfield.privileges import FirstPlayer
+from gusher.games.oilfield.rules.privileges import FirstPlayer
 from tests.games.oilfield.scene import arrange, ask, finish_round, heard, offered, pending, play, select, start
 
 
@@ -61,3 +61,4 @@ def test_s11_3_nothing_changes_if_the_first_player_performs_it() -> None:
     s = start(first=1)
     ask(s, FirstPlayer(1))
     assert (s.first, s.supervisor(), pending(s)) == (1, 0, "PlaceWorker 1")
+    assert heard(s, "kept-first") == "kept-first(seat=1)"

@@ -6,15 +6,15 @@ import pytest
 
 from gusher.core.errors import IllegalAction
 from gusher.core.rules import Frame
-from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.government import GovernmentFee, PayNow
-from gusher.games.oilfield.invest import FinalSale, Invest
-from gusher.games.oilfield.lease import Lease
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.national import National
-from gusher.games.oilfield.privileges import AutomaticAction
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.government import GovernmentFee, PayNow
+from gusher.games.oilfield.rules.invest import FinalSale, Invest
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.national import National
+from gusher.games.oilfield.rules.privileges import AutomaticAction
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import action_of, arrange, ask, finish_round, heard, offered, pending, play, seat_of, select, start
 
 SUBSIDY = 5

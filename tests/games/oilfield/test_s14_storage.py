@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill
 from tests.games.oilfield.scene import arrange, ask, field_of, offered, pending, play, seat_of, start
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.national import National
-from gusher.games.oilfield.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck, TopUpCards, TopUpTiles
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.national import National
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck, TopUpCards, TopUpTiles
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,
@@ -443,10 +443,35 @@ def test_s16_4_7_a_field_is_topped_up_at_once() -> None:
     assert pending(s) == "TakeBarrel 0"
 
 
+def test_s16_4_7_a_what_the_top_up_brought_is_told() -> None:
+    """§16.4.7 (a) All hear how much came into the field."""
+    s = offer("dallas 5/4 at 1\n seat 0 dallas")
+    play(s, "cube gas, cube oil, cube gas")
+    assert heard(s, "topped-up") == "topped-up(field=dallas, oil=1, gas=2)"
+    assert heard(offer("dallas 6/6\n seat 0 dallas"), "topped-up") == ""
+
+
 def test_s16_4_7_a_exhausted_field_is_not_topped_up() -> None:
     """§16.4.7 (a) Nothing is drawn for an exhausted field."""
     s = offer("dallas 0/4 at 3\n seat 0 dallas")
     assert (pending(s), field_of(s, "dallas")) == ("TakeBarrel 0", "0/4 at 3")
+
+
+def test_s16_4_7_c_no_fee_can_be_paid_on_an_exhausted_field() -> None:
+    """§16.4.7 (c) It could never bring the oil that it is paid for."""
+    s = offer("dallas 0/4 at 3\n seat 0 $20 dallas")
+    play(s, "0 sell gas 1")
+    assert pending(s) == "PlaceWorker 0"
+    assert seat_of(s, 0) == "$20 1vp 0/0 dallas:government_tower"
+
+
+def test_s16_4_7_c_on_a_struck_field_the_extra_is_lost() -> None:
+    """§16.4.7 (c) The fee may be paid, and nothing can be taken."""
+    s = offer("dallas 6/6 strike\n seat 0 dallas")
+    assert (pending(s), offered(s)) == ("PayNow 0", "pay, decline")
+    play(s, "0 pay")
+    assert (pending(s), s.stored_oil[0], s.vp[0]) == ("PlaceWorker 0", 0, 0)
+    assert heard(s, "nothing").count("reason=on-strike") == 2
 
 
 def test_s16_4_7_a_no_fee_of_other_towers_falls_due() -> None:

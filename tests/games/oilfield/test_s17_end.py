@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.oilfield.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield import GAME
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,
@@ -14,6 +15,7 @@ from tests.games.oilfield.scene import (
     finish_round,
     heard,
     market_of,
+    pass_on,
     pending,
     play,
     quiet,
@@ -138,6 +140,16 @@ def test_s17_1_5_max_rounds_makes_that_round_the_last() -> None:
     assert (s.round, s.final_round) == (2, 2)
     select(s, IDLE, "drill drill drill")
     assert s.over
+
+
+@pytest.mark.parametrize("edition", list(GAME.editions))
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_s17_1_5_max_rounds_in_every_edition(seats: int, edition: str) -> None:
+    """§17.1.5 Where nobody does anything the game ends all the same."""
+    s = start(seats, edition=edition, advanced=True, max_rounds=3)
+    while not s.over:
+        pass_on(s)
+    assert (s.round, s.final_round) == (3, 3)
 
 
 def test_s17_1_5_earlier_final_round_stays() -> None:

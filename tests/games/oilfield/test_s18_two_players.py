@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gusher.core.errors import IllegalAction
-from gusher.games.oilfield.dummy import DummyDrill
-from gusher.games.oilfield.lease import Lease
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.dummy import DummyDrill
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,

@@ -11,17 +11,17 @@ import pytest
 from gusher.core.errors import SetupError
 from gusher.games.oilfield import GAME
 from gusher.games.oilfield import game as home
-from gusher.games.oilfield.components import CARDS, COLUMNS, FIELDS, TILES
-from gusher.games.oilfield.refill import AFTER_PUBLIC, FieldCheck
-from gusher.games.oilfield.table import Table, as_list
+from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, TILES
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, FieldCheck
+from gusher.games.oilfield.rules.table import Table, as_list
 from tests.games.oilfield.scene import arrange, ask, field_of, market_of, offered, quiet, select, stack_of, start
 
-RULES = (Path(home.__file__).parent / "RULES.md").read_text(encoding="utf-8")
+RULES = (Path(home.__file__).parent / "RULES.en.md").read_text(encoding="utf-8")
 
 
 def paragraph(section: str) -> str:
     found = re.search(rf"^- {section} (.*)", RULES, re.MULTILINE)
-    assert found, f"RULES.md has no {section}"
+    assert found, f"RULES.en.md has no {section}"
     return found[1]
 
 

@@ -13,14 +13,14 @@ from gusher.core import codec
 from gusher.core.errors import SetupError
 from gusher.core.game import spell
 from gusher.games.oilfield import GAME
-from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.dummy import DummyDrill
-from gusher.games.oilfield.lease import Lease
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.national import National
-from gusher.games.oilfield.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.dummy import DummyDrill
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.national import National
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,
@@ -41,7 +41,7 @@ from tests.games.oilfield.scene import (
     workers_of,
 )
 
-RULES = Path(gusher.games.oilfield.__file__).parent / "RULES.md"
+RULES = Path(gusher.games.oilfield.__file__).parent / "RULES.en.md"
 CITED = re.compile(r"§\d+(?:\.\d+)*")
 IDLE = "local_1 drill_1 drill_2"
 

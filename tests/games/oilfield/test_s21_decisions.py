@@ -6,16 +6,16 @@ import pytest
 
 from gusher.core.rules import Frame, Together
 from gusher.games.oilfield import GAME
-from gusher.games.oilfield.build import Build, Site
-from gusher.games.oilfield.drill import Drill, FreeDrill
-from gusher.games.oilfield.government import GovernmentFee, PayNow
-from gusher.games.oilfield.invest import FinalSale, Invest
-from gusher.games.oilfield.lease import Lease
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.national import National
-from gusher.games.oilfield.privileges import AutomaticAction
-from gusher.games.oilfield.round import ChooseCards, PlaceWorker
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build, Site
+from gusher.games.oilfield.rules.drill import Drill, FreeDrill
+from gusher.games.oilfield.rules.government import GovernmentFee, PayNow
+from gusher.games.oilfield.rules.invest import FinalSale, Invest
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.national import National
+from gusher.games.oilfield.rules.privileges import AutomaticAction
+from gusher.games.oilfield.rules.round import ChooseCards, PlaceWorker
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,

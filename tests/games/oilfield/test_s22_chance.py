@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from gusher.core.errors import IllegalAction
 from gusher.core.rng import Rng
 from gusher.core.rules import Chance
-from gusher.games.oilfield.components import TILES
-from gusher.games.oilfield.dummy import DummyDrill
-from gusher.games.oilfield.refill import AFTER_PUBLIC, FieldCheck, TopUpCards, TopUpTiles
-from gusher.games.oilfield.stack import OpeningTriple, TurnUpTiles
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.components import TILES
+from gusher.games.oilfield.rules.dummy import DummyDrill
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, FieldCheck, TopUpCards, TopUpTiles
+from gusher.games.oilfield.rules.stack import OpeningTriple, TurnUpTiles
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,

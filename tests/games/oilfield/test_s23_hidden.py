@@ -9,7 +9,7 @@ import pytest
 
 from gusher.core import codec
 from gusher.core.rng import Rng
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import arrange, begin, finish_round, heard, pending, play, quiet, select, start
 
 CARDS = ["lease", "build", "drill", "local", "national"]

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.refill import AFTER_PUBLIC, FieldCheck
-from gusher.games.oilfield.table import IN_BAG, IN_BOX, NOBODY, Table
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, FieldCheck
+from gusher.games.oilfield.rules.table import IN_BAG, IN_BOX, NOBODY, Table
 from tests.games.oilfield.invariants import check_invariants
 from tests.games.oilfield.scene import arrange, ask, begin, field_of, heard, play, quiet, select, start
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.invest import FinalSale, Invest
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.national import National
-from gusher.games.oilfield.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.invest import FinalSale, Invest
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.national import National
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, IN_UPKEEP, FieldCheck
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,

@@ -7,20 +7,20 @@ from pathlib import Path
 
 import gusher.games.oilfield
 from gusher.games.oilfield import GAME
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.national import National
-from gusher.games.oilfield.refill import AFTER_PUBLIC, FieldCheck
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.national import National
+from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, FieldCheck
 from tests.games.oilfield.scene import arrange, ask, field_of, heard, offered, pending, play, quiet, seat_of, select, start
 
-RULES = Path(gusher.games.oilfield.__file__).parent / "RULES.md"
+RULES = Path(gusher.games.oilfield.__file__).parent / "RULES.en.md"
 
 
 def test_s26_rulings_name_existing_options() -> None:
     """§26 Each option that flips a ruling is one of chapter 20."""
     _, _, chapter = RULES.read_text(encoding="utf-8").partition("\n## 26. ")
     rulings = re.findall(r"^\| (\d+) \|(?:[^|]*\|){3}([^|]*)\|$", chapter, re.MULTILINE)
-    assert [int(number) for number, _ in rulings] == list(range(1, 47))
+    assert [int(number) for number, _ in rulings] == list(range(1, 48))
     named = {option for _, flipped in rulings for option in re.findall(r"`(\w+)`", flipped)}
     assert len(named) == 25
     assert named <= {option.name for option in GAME.options}

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from gusher.core.errors import IllegalAction
-from gusher.games.oilfield.components import TILES
-from gusher.games.oilfield.invest import Invest
-from gusher.games.oilfield.setup import TileMarket
-from gusher.games.oilfield.stack import TurnUpTiles
-from gusher.games.oilfield.table import IN_BAG, IN_BOX, UNKNOWN, Table, as_list
+from gusher.games.oilfield.rules.components import TILES
+from gusher.games.oilfield.rules.invest import Invest
+from gusher.games.oilfield.rules.setup import TileMarket
+from gusher.games.oilfield.rules.stack import TurnUpTiles
+from gusher.games.oilfield.rules.table import IN_BAG, IN_BOX, UNKNOWN, Table, as_list
 from tests.games.oilfield.scene import (
     arrange,
     ask,

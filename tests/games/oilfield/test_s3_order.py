@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gusher.core.codec import encode
-from gusher.games.oilfield.components import FIELDS
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.components import FIELDS
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import arrange, finish_round, heard, pending, play, quiet, seat_of, select, start
 
 SELECTION = ("round", "dummy-worker", "placed", "answered")

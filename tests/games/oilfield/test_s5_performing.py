@@ -4,8 +4,30 @@ from __future__ import annotations
 
 from copy import deepcopy
 
+import pytest
+
+from gusher.core.rules import Frame
 from gusher.games.oilfield import GAME
-from tests.games.oilfield.scene import arrange, cards_of, finish_round, heard, offered, pending, play, seat_of, select, start, workers_of
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.invest import Invest
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.national import National
+from tests.games.oilfield.scene import (
+    arrange,
+    ask,
+    cards_of,
+    finish_round,
+    heard,
+    offered,
+    pending,
+    play,
+    seat_of,
+    select,
+    start,
+    workers_of,
+)
 
 
 def order_of_turns(log: str) -> str:
@@ -82,6 +104,61 @@ def test_s5_2_1_a_private_action_may_be_declined() -> None:
     assert heard(s, "declined") == (
         "declined(seat=2, rule=§13.1), declined(seat=3, rule=§13.1), declined(seat=0, rule=§6.1), declined(seat=1, rule=§7.1)"
     )
+
+
+# The rule, what lies on the table, and what is told of seat 0.
+LOST: list[tuple[Frame, str, str]] = [
+    (Lease(0, 7, True), "seat 0 $6", "kind=lease, reason=too-dear, rule=§6.2, price=7"),
+    (Lease(0, 5, False), "cards", "kind=lease, reason=no-card, rule=§6.2, field=dallas"),
+    (Lease(0, 5, False), "seat 0 dallas austin pecos pecos", "kind=lease, reason=no-concession-marker, rule=§6.2"),
+    (Build(0), "market small_tower", "kind=build, reason=no-free-concession, rule=§7.3"),
+    (Build(0), "market", "kind=build, reason=not-on-market, rule=§7.1, tile=small_tower"),
+    (Build(0), "market medium_tower, seat 0 $7 dallas", "kind=build, reason=too-dear, rule=§7.3, price=8"),
+    (Drill(0), "", "kind=drill, reason=no-tower, rule=§8.1"),
+    (Drill(0), "seat 0 dallas:small_national_tower", "kind=drill, reason=no-quota, rule=§8.2"),
+    (Drill(0), "dallas 0/3, seat 0 dallas:small_tower", "kind=drill, reason=field-empty, rule=§8.7, field=dallas, barrel=oil"),
+    (Drill(0), "dallas 4/3 strike, seat 0 dallas:small_tower", "kind=drill, reason=on-strike, rule=§15.4.2, field=dallas"),
+    (Drill(0), "dallas 4/3, seat 0 2/1 dallas:small_tower", "kind=drill, reason=storage-full, rule=§8.5"),
+    (Local(0, False), "seat 0 0/0", "kind=local, reason=no-barrel, rule=§9.1, barrel=oil"),
+    (National(0, False, 0), "seat 0 0/0", "kind=national, reason=no-barrel, rule=§10.3, barrel=oil"),
+    (National(0, False, 0), "seat 0 0/2", "kind=national, reason=needs-refinery, rule=§10.4"),
+    (Invest(0), "seat 0 $2", "kind=invest, reason=too-dear, rule=§13.1.2, price=10"),
+    (Invest(0), "row 5 6, row 3 6, row 2 6", "kind=invest, reason=row-closed, rule=§13.1.3"),
+]
+
+
+@pytest.mark.parametrize(("rule", "table", "told"), LOST, ids=[case[2] for case in LOST])
+def test_s0_6_a_lost_action_says_why(rule: Frame, table: str, told: str) -> None:
+    """§0.6 Nothing happens and nothing is asked; all hear for want of what."""
+    s = start(advanced=True)
+    arrange(s, table.replace(", ", "\n"))
+    ask(s, rule)
+    assert pending(s) == "PlaceWorker 0"
+    assert heard(s, "nothing") == f"nothing(seat=0, {told})"
+    assert heard(s, "declined") == ""
+
+
+def test_s5_2_1_who_declines_what_he_could_not_do_says_why() -> None:
+    """§5.2.1 He could have sold an investment; he passes, and what he lacks is told."""
+    s = start()
+    arrange(s, "seat 0 $2 row3")
+    ask(s, Lease(0, 7, True))
+    play(s, "0 decline")
+    assert heard(s, "nothing") == "nothing(seat=0, kind=lease, reason=too-dear, rule=§6.2, price=7)"
+
+
+def test_s5_2_1_an_action_that_was_used_is_not_called_lost() -> None:
+    """§5.2.1 It ends by itself after the last barrel, and nothing more is told."""
+    s = start()
+    arrange(s, "dallas 1/0\nseat 0 0/0 dallas:small_tower")
+    for rule, step in ((Drill(0), "store oil 1"), (Local(0, False), "oil for money")):
+        ask(s, rule)
+        play(s, f"0 {step}")
+        assert pending(s) == "PlaceWorker 0"
+    arrange(s, "seat 0 1/0")
+    ask(s, National(0, False, 0))
+    play(s, "0 export oil")
+    assert (pending(s), heard(s, "nothing")) == ("PlaceWorker 0", "")
 
 
 def test_s5_2_1_a_public_action_may_be_declined() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.lease import Lease
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.lease import Lease
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import arrange, ask, cards_of, heard, offered, pending, play, seat_of, select, start
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,
@@ -118,10 +118,10 @@ def test_s7_3_he_may_sell_investments_first() -> None:
 
 
 def test_s7_3_without_money_or_investments_the_action_is_lost() -> None:
-    """§7.3 Nothing is asked and nothing is paid."""
+    """§7.3 Nothing is asked and nothing is paid, and all hear why."""
     s = building("seat 0 $4 dallas")
     assert pending(s) == "PlaceWorker 0"
-    assert heard(s, "declined") == "declined(seat=0, rule=§7.1)"
+    assert heard(s, "nothing") == "nothing(seat=0, kind=build, reason=too-dear, rule=§7.3, price=5)"
 
 
 def test_s7_4_the_price_goes_to_the_bank_and_the_tile_off_the_market() -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.build import Build
-from gusher.games.oilfield.drill import Drill, ExtraDrill
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.drill import Drill, ExtraDrill
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import arrange, ask, bag_of, field_of, heard, offered, pending, play, seat_of, start
 
 
@@ -245,6 +245,33 @@ def test_s8_9_interchangeable_towers_are_listed_once() -> None:
     assert offered(s) == "store oil 2, stop"
     play(s, "0 store oil 2, 0 store oil 2")
     assert seat_of(s, 0).startswith("$20 0vp 4/0 ")
+
+
+@pytest.mark.parametrize(
+    ("towers", "field", "first", "then"),
+    [
+        # No gas is left in the field, so it does not matter that one of them has sold its own.
+        ("pecos:medium_local_tower pecos:medium_local_tower", "6/1", "sell gas 1", "store oil 1, stop"),
+        # The mixed towers may take 2 oil and 1 gas, and 2 of each: the oil is all there is.
+        ("pecos:mixed_tower pecos:mixed_tower", "1/1", "store gas 1", "store oil 1, stop"),
+        # There is room for one more barrel.
+        ("pecos:small_tower pecos:small_tower", "6/0", "store oil 1", "store oil 1, stop"),
+        # One oil is left to a quota of 1 and one of 2.
+        ("pecos:small_tower pecos:small_tower extension", "2/0", "store oil 1", "store oil 1, stop"),
+    ],
+)
+def test_s8_9_quota_without_use_does_not_tell_towers_apart(towers: str, field: str, first: str, then: str) -> None:
+    """§8.9 Beyond the barrels in the field or the room in storage a quota cannot be used."""
+    s = drilling(f"seat 0 1/0 {towers}, pecos {field}")
+    play(s, f"0 {first}")
+    assert offered(s) == then
+
+
+def test_s8_9_quota_that_matters_tells_towers_apart() -> None:
+    """§8.9 With two oil and room for two, a quota of 1 is not one of 2."""
+    s = drilling("seat 0 pecos:small_tower pecos:small_tower, pecos 3/0")
+    play(s, "0 store oil 1")
+    assert offered(s) == "store oil 1, store oil 2, stop"
 
 
 @pytest.mark.parametrize(

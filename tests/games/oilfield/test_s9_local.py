@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gusher.games.oilfield.drill import Drill
-from gusher.games.oilfield.local import Local
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.drill import Drill
+from gusher.games.oilfield.rules.local import Local
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import arrange, ask, bag_of, heard, offered, pending, play, seat_of, select, start
 
 

@@ -10,7 +10,7 @@ import pytest
 from gusher.core.playout import Tally, playout
 from gusher.core.rng import Rng
 from gusher.games.oilfield import GAME
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.invariants import check_invariants
 
 GAMES = 36

@@ -2,9 +2,9 @@
  * Draws samples with the board: `?sample=NAME`, or `?film` to walk through a game with the arrow keys, `&theme=dark`, `&lang=de`, `&long`.
  * @module
  */
-import { FluentBundle, FluentResource } from "/web/vendor/fluent.js";
-import { html, render, useEffect, useState } from "/web/vendor/preact.js";
-import { Board } from "/web/games/oilfield/board.js";
+import { FluentBundle, FluentResource } from "/static/vendor/fluent.js";
+import { html, render, useEffect, useState } from "/static/vendor/preact.js";
+import { Board } from "/board/board.js";
 
 const asked = new URLSearchParams(location.search);
 const lang = asked.get("lang") ?? "en";
@@ -17,9 +17,9 @@ const text = async (path) => {
 };
 
 const bundle = new FluentBundle(lang, { useIsolating: false });
-bundle.addResource(new FluentResource(await text("/locale/en.ftl")));
-if (lang !== "en") bundle.addResource(new FluentResource(await text(`/locale/${lang}.ftl`)), { allowOverrides: true });
-const own = (await text("/web/games/oilfield/messages.txt")).split("\n").filter(Boolean).map((line) => {
+bundle.addResource(new FluentResource(await text("/texts/en.ftl")));
+if (lang !== "en") bundle.addResource(new FluentResource(await text(`/texts/${lang}.ftl`)), { allowOverrides: true });
+const own = (await text("/board/messages.txt")).split("\n").filter(Boolean).map((line) => {
   const [id, both] = line.split(/ = (.*)/s);
   return `${id} = ${both.split(" | ")[lang === "de" ? 1 : 0]}`;
 });

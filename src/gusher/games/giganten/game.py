@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.core.game import Game
-from gusher.games.giganten import auction, building, cards, freight, licences, looking, movement, prices, setup, specials, tanks
-from gusher.games.giganten import round as rounds
-from gusher.games.giganten.actions import Actions, Draws
-from gusher.games.giganten.components import Box
-from gusher.games.giganten.data import check
-from gusher.games.giganten.encoding import GigantenEncoder
-from gusher.games.giganten.options import OPTIONS, Terms
-from gusher.games.giganten.table import Table
+from gusher.games.giganten.rules import auction, building, cards, freight, licences, looking, movement, prices, setup, specials, tanks
+from gusher.games.giganten.rules import round as rounds
+from gusher.games.giganten.rules.actions import Actions, Draws
+from gusher.games.giganten.rules.components import Box
+from gusher.games.giganten.rules.data import check
+from gusher.games.giganten.rules.encoding import GigantenEncoder
+from gusher.games.giganten.rules.options import OPTIONS, Terms
+from gusher.games.giganten.rules.table import Table
+from gusher.house import House
 
-RULES_VERSION: Final = "1"
+if TYPE_CHECKING:
+    from gusher.bots.greedy import Judgement
+    from gusher.bots.search.evaluation import Evaluation
+    from gusher.bots.search.setting import Setting
+    from gusher.lab.measures import Measures
+    from gusher.terminal.words import Board, Words
+    from gusher.texts import Texts
+
+RULES_VERSION: Final = "2"
 
 FRAMES: Final = (
     auction.Auction,
@@ -71,8 +79,12 @@ FRAMES: Final = (
 )
 
 
-class Giganten(Game):
+class Giganten(House):
     """Giganten out of one box."""
+
+    place: ClassVar[int] = 3
+    reveals: ClassVar[frozenset[str]] = frozenset({"drew-licence", "saw", "struck"})
+    admits: ClassVar[frozenset[str]] = frozenset({"exposed", "lost-licence", "won"})
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
@@ -103,6 +115,35 @@ class Giganten(Game):
         game = Giganten(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    # The other rooms of the house
+
+    def judgement(self) -> Judgement:
+        from gusher.games.giganten.bots.judgement import GigantenJudgement
+
+        return GigantenJudgement()
+
+    def evaluation(self) -> Evaluation:
+        from gusher.games.giganten.bots.evaluation import GigantenEvaluation
+
+        return GigantenEvaluation()
+
+    def levels(self) -> dict[str, Setting]:
+        from gusher.games.giganten.bots.levels import LEVELS
+
+        return LEVELS
+
+    def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
+        from gusher.games.giganten.terminal.table import GigantenTable
+        from gusher.games.giganten.terminal.words import GigantenWords
+
+        words = GigantenWords(texts, self, names)
+        return GigantenTable(words), words
+
+    def measures(self) -> Measures:
+        from gusher.games.giganten.measures import GigantenMeasures
+
+        return GigantenMeasures()
 
 
 GAME: Final = Giganten(json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""Interbellum, by the paragraphs of RULES.md. `GAME` is the only name that others import."""
+"""Interbellum, by the paragraphs of its RULES. `GAME` is the only name that others import."""
 
 from __future__ import annotations
 

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.core.game import Game
-from gusher.games.interbellum import affairs, armies, cards, deck, effects, events, gas, influence, pipeline, setup, vote, wells
-from gusher.games.interbellum import round as rounds
-from gusher.games.interbellum.actions import Actions, Draws
-from gusher.games.interbellum.components import Box
-from gusher.games.interbellum.data import check
-from gusher.games.interbellum.encoding import InterbellumEncoder
-from gusher.games.interbellum.options import EDITIONS, OPTIONS, Terms
-from gusher.games.interbellum.table import Table
+from gusher.games.interbellum.rules import affairs, armies, cards, deck, effects, events, gas, influence, pipeline, setup, vote, wells
+from gusher.games.interbellum.rules import round as rounds
+from gusher.games.interbellum.rules.actions import Actions, Draws
+from gusher.games.interbellum.rules.components import Box
+from gusher.games.interbellum.rules.data import check
+from gusher.games.interbellum.rules.encoding import InterbellumEncoder
+from gusher.games.interbellum.rules.options import EDITIONS, OPTIONS, Terms
+from gusher.games.interbellum.rules.table import Table
+from gusher.house import House
 
-RULES_VERSION: Final = "1"
+if TYPE_CHECKING:
+    from gusher.bots.greedy import Judgement
+    from gusher.bots.search.evaluation import Evaluation
+    from gusher.bots.search.setting import Setting
+    from gusher.lab.measures import Measures
+    from gusher.terminal.words import Board, Words
+    from gusher.texts import Texts
+
+RULES_VERSION: Final = "2"
 
 FRAMES: Final = (
     affairs.AddWhiteCubes,
@@ -40,7 +48,9 @@ FRAMES: Final = (
     affairs.PayForFlag,
     affairs.RemoveOrPay,
     affairs.SurplusSegment,
+    armies.ArmyByFind,
     armies.ArmyDestination,
+    armies.ArmyToMarch,
     armies.ArmyToMove,
     armies.ExpansionTarget,
     armies.ProxyTarget,
@@ -49,15 +59,20 @@ FRAMES: Final = (
     cards.LayDown,
     deck.Draw,
     deck.DrawCard,
+    effects.BaksheeshPower,
     effects.CableOrder,
     effects.CableStack,
-    effects.CardPower,
     effects.CardRival,
-    effects.CardSegment,
+    effects.DoubleAgentPower,
     effects.ForcedMarch,
+    effects.GunboatPower,
+    effects.HaguePower,
+    effects.HandshakeSegment,
     effects.LayByCard,
     effects.LookAtEvent,
+    effects.NightTrainSegment,
     effects.OvertimeWorker,
+    effects.ProxyPower,
     effects.RoyaltyCheque,
     effects.Seismograph,
     effects.WildcatLease,
@@ -72,6 +87,7 @@ FRAMES: Final = (
     gas.GasBonusPower,
     gas.GasDraw,
     gas.GasStake,
+    influence.GainByEvent,
     influence.GainPower,
     influence.InfluenceMore,
     influence.InfluencePower,
@@ -94,6 +110,7 @@ FRAMES: Final = (
     setup.OpeningArmy,
     setup.OpeningPower,
     setup.OpeningRoll,
+    setup.OpeningTarget,
     setup.SetUp,
     setup.Supplies,
     vote.BreakTie,
@@ -110,8 +127,12 @@ FRAMES: Final = (
 )
 
 
-class Interbellum(Game):
+class Interbellum(House):
     """Interbellum out of one box."""
+
+    place: ClassVar[int] = 4
+    reveals: ClassVar[frozenset[str]] = frozenset({"cable-seen", "drew-card", "event", "voted"})
+    admits: ClassVar[frozenset[str]] = frozenset({"discarded", "played"})
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
@@ -135,6 +156,35 @@ class Interbellum(Game):
         game = Interbellum(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    # The other rooms of the house
+
+    def judgement(self) -> Judgement:
+        from gusher.games.interbellum.bots.judgement import InterbellumJudgement
+
+        return InterbellumJudgement()
+
+    def evaluation(self) -> Evaluation:
+        from gusher.games.interbellum.bots.evaluation import InterbellumEvaluation
+
+        return InterbellumEvaluation()
+
+    def levels(self) -> dict[str, Setting]:
+        from gusher.games.interbellum.bots.levels import LEVELS
+
+        return LEVELS
+
+    def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
+        from gusher.games.interbellum.terminal.table import InterbellumTable
+        from gusher.games.interbellum.terminal.words import InterbellumWords
+
+        words = InterbellumWords(texts, self, names)
+        return InterbellumTable(words), words
+
+    def measures(self) -> Measures:
+        from gusher.games.interbellum.measures import InterbellumMeasures
+
+        return InterbellumMeasures()
 
 
 GAME: Final = Interbellum(json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8")))

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.core.game import Game
-from gusher.games.mcmulti import assets, market, news, payment, pick, production, roll, setup, special, turn
-from gusher.games.mcmulti.actions import ACTIONS, OUTCOMES
-from gusher.games.mcmulti.components import Box
-from gusher.games.mcmulti.data import check
-from gusher.games.mcmulti.encoding import McMultiEncoder
-from gusher.games.mcmulti.options import Terms, check_terms, editions_of, options_of
-from gusher.games.mcmulti.table import Table
+from gusher.games.mcmulti.rules import assets, market, news, payment, pick, production, roll, setup, special, turn
+from gusher.games.mcmulti.rules.actions import ACTIONS, OUTCOMES
+from gusher.games.mcmulti.rules.components import Box
+from gusher.games.mcmulti.rules.data import check
+from gusher.games.mcmulti.rules.encoding import McMultiEncoder
+from gusher.games.mcmulti.rules.options import Terms, check_terms, editions_of, options_of
+from gusher.games.mcmulti.rules.table import Table
+from gusher.house import House
 
-RULES_VERSION: Final = "1"
+if TYPE_CHECKING:
+    from gusher.bots.greedy import Judgement
+    from gusher.bots.search.evaluation import Evaluation
+    from gusher.bots.search.setting import Setting
+    from gusher.lab.measures import Measures
+    from gusher.terminal.words import Board, Words
+    from gusher.texts import Texts
+
+RULES_VERSION: Final = "2"
 
 FRAMES: Final = (
     assets.Assets,
@@ -74,14 +82,19 @@ FRAMES: Final = (
     special.SpecialPurchase,
     special.SpecialRound,
     turn.BeginTurn,
+    turn.Concede,
     turn.Declare,
     turn.EndOfTurn,
     turn.Settlement,
 )
 
 
-class McMulti(Game):
+class McMulti(House):
     """McMulti out of one box."""
+
+    place: ClassVar[int] = 2
+    admits: ClassVar[frozenset[str]] = frozenset({"paid", "settled", "short"})
+    covered: ClassVar[tuple[str, ...]] = ("cash",)
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
@@ -113,6 +126,35 @@ class McMulti(Game):
         game = McMulti(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    # The other rooms of the house
+
+    def judgement(self) -> Judgement:
+        from gusher.games.mcmulti.bots.judgement import McMultiJudgement
+
+        return McMultiJudgement()
+
+    def evaluation(self) -> Evaluation:
+        from gusher.games.mcmulti.bots.evaluation import McMultiEvaluation
+
+        return McMultiEvaluation()
+
+    def levels(self) -> dict[str, Setting]:
+        from gusher.games.mcmulti.bots.levels import LEVELS
+
+        return LEVELS
+
+    def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
+        from gusher.games.mcmulti.terminal.table import McMultiTable
+        from gusher.games.mcmulti.terminal.words import McMultiWords
+
+        words = McMultiWords(texts, self, names)
+        return McMultiTable(words), words
+
+    def measures(self) -> Measures:
+        from gusher.games.mcmulti.measures import McMultiMeasures
+
+        return McMultiMeasures()
 
 
 GAME: Final = McMulti(json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8")))

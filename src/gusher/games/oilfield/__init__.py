@@ -1,4 +1,4 @@
-"""Oilfield, by the paragraphs of RULES.md. `GAME` is the only name that others import."""
+"""Oilfield, by the paragraphs of its RULES. `GAME` is the only name that others import."""
 
 from __future__ import annotations
 

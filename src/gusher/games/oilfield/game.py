@@ -4,21 +4,43 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.core.game import Game
-from gusher.games.oilfield import bag, build, drill, dummy, government, invest, lease, local, national, privileges, refill, setup, stack
-from gusher.games.oilfield import round as rounds
-from gusher.games.oilfield.actions import OUTCOMES, Actions
-from gusher.games.oilfield.components import Box
-from gusher.games.oilfield.data import check
-from gusher.games.oilfield.encoding import OilfieldEncoder
-from gusher.games.oilfield.options import EDITIONS, OPTIONS, Terms
-from gusher.games.oilfield.table import Table
+from gusher.games.oilfield.rules import (
+    bag,
+    build,
+    drill,
+    dummy,
+    government,
+    invest,
+    lease,
+    local,
+    national,
+    privileges,
+    refill,
+    setup,
+    stack,
+)
+from gusher.games.oilfield.rules import round as rounds
+from gusher.games.oilfield.rules.actions import OUTCOMES, Actions
+from gusher.games.oilfield.rules.components import Box
+from gusher.games.oilfield.rules.data import check
+from gusher.games.oilfield.rules.encoding import OilfieldEncoder
+from gusher.games.oilfield.rules.options import EDITIONS, OPTIONS, Terms
+from gusher.games.oilfield.rules.table import Table
+from gusher.house import House
 
-RULES_VERSION: Final = "1"
+if TYPE_CHECKING:
+    from gusher.bots.greedy import Judgement
+    from gusher.bots.search.evaluation import Evaluation
+    from gusher.bots.search.setting import Setting
+    from gusher.lab.measures import Measures
+    from gusher.terminal.words import Board, Words
+    from gusher.texts import Texts
+
+RULES_VERSION: Final = "2"
 
 FRAMES: Final = (
     bag.DrawCubes,
@@ -44,6 +66,7 @@ FRAMES: Final = (
     government.ImmediateOffer,
     government.PayNow,
     government.TakeExtras,
+    government.ToppedUp,
     invest.FinalSale,
     invest.Invest,
     lease.Lease,
@@ -90,8 +113,11 @@ FRAMES: Final = (
 )
 
 
-class Oilfield(Game):
+class Oilfield(House):
     """Oilfield out of one box."""
+
+    place: ClassVar[int] = 1
+    reveals: ClassVar[frozenset[str]] = frozenset({"revealed"})
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
@@ -112,6 +138,35 @@ class Oilfield(Game):
         game = Oilfield(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    # The other rooms of the house
+
+    def judgement(self) -> Judgement:
+        from gusher.games.oilfield.bots.judgement import OilfieldJudgement
+
+        return OilfieldJudgement()
+
+    def evaluation(self) -> Evaluation:
+        from gusher.games.oilfield.bots.evaluation import OilfieldEvaluation
+
+        return OilfieldEvaluation()
+
+    def levels(self) -> dict[str, Setting]:
+        from gusher.games.oilfield.bots.levels import LEVELS
+
+        return LEVELS
+
+    def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
+        from gusher.games.oilfield.terminal.table import OilfieldTable
+        from gusher.games.oilfield.terminal.words import OilfieldWords
+
+        words = OilfieldWords(texts, self, names)
+        return OilfieldTable(words), words
+
+    def measures(self) -> Measures:
+        from gusher.games.oilfield.measures import OilfieldMeasures
+
+        return OilfieldMeasures()
 
 
 GAME: Final = Oilfield(json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8")))

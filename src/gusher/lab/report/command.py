@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gusher.core.errors import SetupError
-from gusher.lab.folder import need
+from gusher.extras import need
 from gusher.lab.report.words import LANGUAGES
 from gusher.texts import Texts
 
@@ -25,11 +25,11 @@ def command(
     language: Language = "en",
 ) -> None:
     """Make a report for people: who wins, with what, how long it takes. One HTML file that needs no network."""
-    check(out, language)
-    write(folders, out, language)
+    check_report(out, language)
+    write_report(folders, out, language)
 
 
-def check(file: Path, language: str) -> None:
+def check_report(file: Path, language: str) -> None:
     """Refuse before anything is played what could not be written after."""
     need("polars", "lab", "a report")
     if language not in LANGUAGES:
@@ -38,9 +38,9 @@ def check(file: Path, language: str) -> None:
         raise SetupError(f"cannot write {file}: {'it is a folder' if file.is_dir() else 'there is no folder for it'}")
 
 
-def write(folders: list[Path], file: Path, language: str) -> None:
+def write_report(folders: list[Path], file: Path, language: str) -> None:
     """Make the report."""
-    from gusher.lab.report.data import read_groups
+    from gusher.lab.report.groups import read_groups
     from gusher.lab.report.page import page
 
     game, groups = read_groups(folders, Texts(language).say("report-base"))

@@ -6,14 +6,14 @@ from html import escape
 from importlib.resources import files
 
 from gusher import __version__
-from gusher.core.game import Game
-from gusher.lab.report import playing, points, winning
-from gusher.lab.report.data import Group, players
+from gusher.house import House
 from gusher.lab.report.figures import Section, html
+from gusher.lab.report.groups import Group, players
+from gusher.lab.report.sections import playing, points, winning
 from gusher.lab.report.words import ReportWords
 
 
-def page(game: Game, groups: list[Group], language: str) -> str:
+def page(game: House, groups: list[Group], language: str) -> str:
     words = ReportWords(game, language)
     say = words.say
     total = sum(group.count for group in groups)
@@ -92,7 +92,7 @@ def keys(groups: list[Group], words: ReportWords) -> str:
     return f"<dl>{cells}</dl>"
 
 
-def how(game: Game, groups: list[Group], words: ReportWords) -> str:
+def how(game: House, groups: list[Group], words: ReportWords) -> str:
     seeds = ", ".join(str(seed) for seed in dict.fromkeys(group.plan.seed for group in groups))
     total = words.number(sum(group.count for group in groups))
     lines = [

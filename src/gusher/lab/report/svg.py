@@ -13,7 +13,7 @@ ROW = 34
 LETTER = 8.1  # the usual width of a letter of the labels
 LONGEST = 27  # letters of a label; what is longer takes two lines
 
-Say = Callable[[float], str]
+Wording = Callable[[float], str]
 Scale = Callable[[float], float]
 
 
@@ -29,7 +29,7 @@ class Dot:
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """A curve: x, y, and the band around it."""
 
     label: str
@@ -72,7 +72,7 @@ def name_at(x: float, y: float, label: str) -> str:
 
 
 def dots(
-    rows: list[tuple[str, list[Dot]]], say: Say, label: str, fair: tuple[float, str] | None = None, beside: list[str] | None = None
+    rows: list[tuple[str, list[Dot]]], say: Wording, label: str, fair: tuple[float, str] | None = None, beside: list[str] | None = None
 ) -> str:
     """A row for each label, with its dots and their intervals; a line where all would be equal.
 
@@ -109,7 +109,7 @@ def dots(
     return picture(bottom + 28, body, label)
 
 
-def bars(series: list[tuple[int, list[tuple[float, float]]]], width: float, say: Say, share: Say, label: str, under: str) -> str:
+def bars(series: list[tuple[int, list[tuple[float, float]]]], width: float, say: Wording, share: Wording, label: str, under: str) -> str:
     """Histograms over the same bins: for each the left end of a bin and its share. The first is filled, all have outlines."""
     height, top, left, right = 230.0, 12.0, 52.0, WIDTH - 8.0
     bins = [start for _, found in series for start, _ in found]
@@ -136,7 +136,7 @@ def bars(series: list[tuple[int, list[tuple[float, float]]]], width: float, say:
     return picture(height + 50, body, label)
 
 
-def stacks(rows: list[tuple[str, list[float]]], say: Say, label: str) -> str:
+def stacks(rows: list[tuple[str, list[float]]], say: Wording, label: str) -> str:
     """Parts of a whole, one bar a row; negative parts are left out of the drawing and stand in the table."""
     left = margin_of([name for name, _ in rows])
     right = WIDTH - 70.0
@@ -159,7 +159,7 @@ def stacks(rows: list[tuple[str, list[float]]], say: Say, label: str) -> str:
     return picture(10 + 44 * len(rows), body, label)
 
 
-def curves(lines: list[Line], say: Say, label: str, under: str, whole: bool = True) -> str:
+def curves(lines: list[Curve], say: Wording, label: str, under: str, whole: bool = True) -> str:
     """Lines over the rounds, each named at its end; the band of a line holds the middle half of the games."""
     height, top, left = 250.0, 14.0, 58.0
     right = WIDTH - margin_of([line.label for line in lines if line.label] or [""])
@@ -191,9 +191,9 @@ def curves(lines: list[Line], say: Say, label: str, under: str, whole: bool = Tr
     return picture(height + 52, body, label)
 
 
-def spaced(named: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
+def spaced(named: list[tuple[float, Curve]]) -> list[tuple[float, Curve]]:
     """Labels moved apart, so that none lies on another."""
-    found: list[tuple[float, Line]] = []
+    found: list[tuple[float, Curve]] = []
     for place, line in sorted(named, key=lambda pair: pair[0]):
         found.append((max(place, found[-1][0] + 19) if found else place, line))
     over = found[-1][0] - 250 if found else 0

@@ -2,64 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gusher.core.game import Game
+from gusher.house import House
+from gusher.lab.measures import spoken
 from gusher.texts import Texts
 
 LANGUAGES = ("en", "de")
 
-# The names of things that a kind of action is about, by game and first word.
-THINGS = {
-    "oilfield": {
-        "place": "column",
-        "card": "card",
-        "take": "field",
-        "buy": "tile",
-        "store": "barrel",
-        "sell": "barrel",
-        "export": "barrel",
-    },
-    "mcmulti": {"forfeit": "product"},
-    "giganten": {"store": "company", "ship": "carrier"},
-    "interbellum": {"power": "power", "card": "card"},
-}
-SPECIALS = ("price", "crude", "push")
-
-# The plots of prices and supplies of each game, and the measures in each. Those of a `purse` are shown for one player.
-CHARTS: dict[str, dict[str, tuple[str, ...]]] = {
-    "oilfield": {
-        "prices": ("export", "row5", "row3", "row2"),
-        "supply": ("oil", "gas", "stored"),
-        "growth": ("towers",),
-        "purse": ("purse",),
-    },
-    "mcmulti": {
-        "prices": ("consumers", "gasoline_domestic", "gasoline_foreign", "crude_domestic", "crude_foreign"),
-        "supply": ("crude_barrels", "gasoline_barrels", "own_barrels"),
-        "growth": ("rigs", "wells", "refineries", "stations"),
-    },
-    "giganten": {
-        "prices": ("hudson", "jet", "standard"),
-        "supply": ("crude", "tanks", "licences"),
-        "growth": ("black", "front", "derricks"),
-        "purse": ("purse",),
-    },
-    "interbellum": {
-        "supply": ("gas", "empty", "free_wells"),
-        "growth": ("pieces", "linked_wells", "armies"),
-        "purse": ("purse",),
-    },
-}
-
 
 class ReportWords:
-    """Sentences by message id; numbers with the comma or the point of the language."""
+    """Sentences by message id; numbers with the comma or the point of the language.
 
-    def __init__(self, game: Game, language: str) -> None:
+    What is about the game stands in its own messages: `GAME-unit`, `GAME-score-ITEM`, `GAME-measure-NAME`, `GAME-chart-NAME`,
+    `GAME-trait-NAME` and those that its measures ask for. A thing without a message is called by the name that the program has for it.
+    """
+
+    def __init__(self, game: House, language: str) -> None:
         self.texts = Texts(language)
         self.game = game
-        self.language = language
+        self.measures = game.measures()
         self.comma = language != "en"
 
     def say(self, message: str, /, **values: int | str) -> str:
@@ -82,44 +42,26 @@ class ReportWords:
     @property
     def unit(self) -> str:
         """What scores are counted in."""
-        return self.say(f"{self.game.name}-unit")
+        return self.own("unit") or self.say("report-unit")
 
     def item(self, item: str) -> str:
-        return self.say(f"{self.game.name}-score-{item}")
+        return self.own("score", item) or spoken(item)
 
     def measure(self, name: str) -> str:
-        return self.say(f"{self.game.name}-measure-{name}")
+        return self.own("measure", name) or spoken(name)
 
     def chart(self, name: str) -> str:
-        return self.say(f"{self.game.name}-chart-{name}")
+        return self.own("chart", name) or spoken(name)
+
+    def trait(self, name: str) -> str:
+        """The question whether it matters what a seat is dealt."""
+        return self.own("trait", name) or self.say("report-trait", trait=spoken(name))
 
     def kind(self, kind: str) -> str:
         """A kind of action, as a label: `Buy a gas refinery`."""
-        game = self.game.name
-        word, _, rest = kind.partition(" ")
-        if game == "giganten" and word == "card":
-            return self.card(rest)
-        if game == "interbellum" and word == "work":
-            said = self.say(f"interbellum-work-{rest}")
-            return said[:1].upper() + said[1:]
-        if game == "interbellum" and word == "draft":
-            return self.say("interbellum-kind-draft", what=self.well(rest))
-        if game == "mcmulti" and word in ("buy", "sell"):
-            what = self.say(f"mcmulti-{'product' if rest in ('crude', 'gasoline') else 'one'}-{rest}")
-            return self.say(f"mcmulti-kind-{word}", what=what)
-        thing = THINGS[game].get(word)
-        if thing is not None:
-            return self.say(f"{game}-kind-{word}", what=self.say(f"{game}-{thing}-{rest}"))
-        if word in ("invest", "divest"):
-            return self.say(f"{game}-kind-{word}", what=rest)
-        return self.say(f"{game}-kind-{kind.replace(' ', '-')}")
+        return self.measures.label(kind, self.game, self.texts)
 
-    def card(self, card: str) -> str:
-        """A card of Giganten by what it gives, a red one also by how far it moves the black loco."""
-        box: dict[str, Any] = next(found for found in self.game.data["beige_cards"] + self.game.data["red_cards"] if found["id"] == card)
-        kind = next((special for special in SPECIALS if box[special]), "plain")
-        said = self.say(f"giganten-card-{kind}", **{key: box[key] for key in ("licences", "move", "price", "push")})
-        return self.say("giganten-kind-red", what=said, black=box["black"]) if "black" in box else self.say("giganten-kind-card", what=said)
-
-    def well(self, well: str) -> str:
-        return next(str(found["name"]) for found in self.game.data["wells"] if found["id"] == well)
+    def own(self, *parts: str) -> str:
+        """A message of the game, empty if it has none of that name."""
+        message = "-".join([self.game.name, *parts])
+        return self.say(message) if self.texts.has(message) else ""

@@ -1,17 +1,19 @@
 /** A table as it goes on, for whoever looks at it: players, several on one device, spectators. */
 
-import { html, useCallback, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { useLanguage } from "../hooks.js";
+import { noteCommitment } from "../luck.js";
+import { useAbsence } from "../parts/absent.js";
 import { BoardArea } from "../parts/boardarea.js";
 import { Decision, questionOf } from "../parts/decision.js";
-import { Final } from "../parts/final.js";
+import { Final, isFinished } from "../parts/final.js";
 import { HandOver } from "../parts/handover.js";
 import { eyes, mayShow, ownSeats } from "../parts/hotseat.js";
 import { useLive } from "../parts/live.js";
 import { Masthead } from "../parts/masthead.js";
 import { usePlan } from "../parts/plan.js";
-import { seatName } from "../parts/seat.js";
+import { seatNames } from "../parts/seat.js";
 import { Side } from "../parts/side.js";
 import { TableHead } from "../parts/tablehead.js";
 import { wayBack } from "../parts/takeback.js";
@@ -35,7 +37,8 @@ export function LiveTable({ id, kit, invite }) {
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const [look, setLook] = useState(/** @type {number | null} */ (null));
   const live = useLive(id, look, invite);
-  const { scene, send } = live;
+  const { send } = live;
+  const scene = useMemo(() => live.scene && settled(live.scene), [live.scene]);
   const words = useWords(kit, scene);
   const turn = scene ? eyes(scene, holder) : { look: null };
   const [remembered, setRemembered] = useState({ seat: -1, seq: -1 });
@@ -49,8 +52,12 @@ export function LiveTable({ id, kit, invite }) {
   useEffect(() => {
     if (scene?.can_take_back && scene.seat !== null) setRemembered({ seat: scene.seat, seq: scene.seq });
   }, [scene]);
+  useEffect(() => {
+    if (scene && scene.commitment !== null && (scene.status === "open" || scene.status === "running")) noteCommitment(id, scene.commitment);
+  }, [id, scene?.commitment, scene?.status]);
   useNews(live.fresh, scene, words);
   useTab(scene, words);
+  useDepartures(scene, words);
 
   const command = useCallback(
     async (/** @type {any} */ what) => {
@@ -60,11 +67,12 @@ export function LiveTable({ id, kit, invite }) {
     },
     [send, words],
   );
-  const outdated = scene && scene.status !== "open" && !scene.view ? { reason: "outdated" } : null;
+  const outdated = scene && scene.status !== "open" && !scene.view ? { reason: scene.status === "ended" ? "closed" : "outdated" } : null;
   if (live.problem || outdated || !scene || !words) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
       <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say("page-missing-title") : "Gusher"}</h1>
       <${Trouble} of=${live.problem ?? outdated} />
+      ${(live.problem || outdated) && html`<p><a class="button" href="/">${say("page-to-lobby")}</a></p>`}
       ${!live.problem && !outdated && html`<p class="loading" role="status">${say("page-loading")}</p>`}
     </main>`;
   }
@@ -105,25 +113,26 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
     setHint(null);
   }, [questionOf(scene)]);
 
-  const play = async (/** @type {string[]} */ ...actions) => {
+  const play = async (/** @type {(string | {action: string, times: number})[]} */ ...choices) => {
     setAsked(null);
     let { seq } = scene;
     let steps = 0;
-    for (const action of actions) {
+    for (const choice of choices) {
+      const { action, times } = typeof choice === "string" ? { action: choice, times: 1 } : choice;
       setPending(action);
-      const answer = await command({ do: "play", seq, seat: scene.seat, action });
+      const answer = await command({ do: "play", seq, seat: scene.seat, action, times });
       if (!answer) break;
       seq = answer.seq;
       steps += 1;
-      if (steps < actions.length && !matchMedia("(prefers-reduced-motion: reduce)").matches) await new Promise((done) => setTimeout(done, STEP));
+      if (steps < choices.length && !matchMedia("(prefers-reduced-motion: reduce)").matches) await new Promise((done) => setTimeout(done, STEP));
     }
     // What was chosen by one click is taken back by one.
     setRun({ seq, steps });
     setPending(null);
-    return steps === actions.length;
+    return steps === choices.length;
   };
   const { planned, follow } = usePlan(scene, play, () => onBack(Number(scene.seat), 1));
-  const choose = (/** @type {string | string[] | {action: string} | import("../parts/plan.js").Plan} */ chosen) => {
+  const choose = (/** @type {string | string[] | {action: string, times?: number} | import("../parts/plan.js").Plan} */ chosen) => {
     if (planned) return;
     if (typeof chosen === "function") {
       follow(chosen);
@@ -133,34 +142,49 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
       if (!pending && scene.offers.some((each) => each.action === chosen[0])) play(...chosen);
       return;
     }
-    const action = typeof chosen === "string" ? chosen : chosen.action;
+    const { action, times = 1 } = typeof chosen === "string" ? { action: chosen } : chosen;
     const offer = scene.offers.find((each) => each.action === action);
     if (!offer || pending) return;
     if (offer.confirm && asked !== action) setAsked(action);
-    else play(action);
+    else play({ action, times });
   };
   const point = (/** @type {any} */ at) => setHint(typeof at === "string" ? at : (at?.action ?? at?.whyNot?.action ?? null));
-  const over = scene.status === "over";
+  const absent = useAbsence(scene, live.arrived);
+  const onStandIn = (/** @type {number} */ seat, /** @type {string | null} */ bot) => standIn(scene.table, seat, bot);
   return html`<div class=${scene.offers.length ? "table-page my-turn" : "table-page"}>
     <a class="skip" href="#decision">${say("page-skip-decision")}</a>
     <${TableHead} scene=${scene} words=${words} connection=${live.connection} text=${text} onText=${() => setText(!text)}
-      onStandIn=${(/** @type {number} */ seat, /** @type {string | null} */ bot) => standIn(scene.table, seat, bot)} bots=${kit.card.bots}
+      absent=${absent} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
       replay=${moment(scene, invite, scene.seq)} record=${api.recordPath(scene.table, own.length ? null : invite)} />
     <main id="main" class="table-main">
       <${BoardArea} scene=${scene} before=${live.before} told=${live.fresh} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null || planned}
         onStanding=${own.includes(Number(scene.seat)) ? (/** @type {{kind: string, most: number} | null} */ order) => command({ do: "standing", seat: scene.seat, kind: order?.kind ?? "", most: order?.most ?? null }) : undefined} />
     </main>
     <section id="decision" class="decision-area" aria-label=${say("page-decision")} tabindex="-1">
-      ${over
-        ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} />`
+      ${isFinished(scene)
+        ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} invite=${own.length ? null : invite} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked} hint=${hint}
             onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
-            onReturn=${(/** @type {number} */ seat) => standIn(scene.table, seat, null)}
-            onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", seq: scene.seq, seat, agree })} />`}
+            absent=${absent} onStandIn=${onStandIn}
+            onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", wish: scene.wish?.number, seat, agree })} />`}
     </section>
-    <${Side} scene=${scene} log=${live.log} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, invite, at)}
+    <${Side} scene=${scene} log=${live.log} chat=${live.chat} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, invite, at)}
       onSay=${(/** @type {string} */ said) => command({ do: "say", text: said })} />
   </div>`;
+}
+
+/** Nobody is awaited in a game that was ended. @param {Scene} scene @returns {Scene} */
+const settled = (scene) => (scene.status === "ended" && scene.view ? { ...scene, view: { ...scene.view, awaiting: [] } } : scene);
+
+/** Somebody has left for good: that shows shortly. @param {Scene | null} scene @param {Words | null} words */
+function useDepartures(scene, words) {
+  const known = useRef(/** @type {boolean[] | null} */ (null));
+  useEffect(() => {
+    if (!scene || !words) return;
+    const before = known.current;
+    known.current = scene.seats.map((card) => card.left);
+    for (const card of scene.seats) if (before && card.left && !before[card.seat]) toast(say("page-has-left", { who: words.who(card.seat) }));
+  }, [scene]);
 }
 
 /** The address of a moment; who does not sit here still needs the invitation. @param {Scene} scene @param {string | null} invite @param {number} at */
@@ -178,7 +202,7 @@ async function standIn(id, seat, bot) {
 /** The words of the table, for its names and the language. @param {GameKit} kit @param {Scene | null} scene @returns {Words | null} */
 export function useWords(kit, scene) {
   const tag = useLanguage();
-  const names = scene ? scene.seats.map((card) => seatName(card, kit.card.bots)) : null;
+  const names = scene ? seatNames(scene.seats, kit.card.bots) : null;
   return useMemo(() => (names ? kit.makeWords(names) : null), [kit, tag, names?.join("\n")]);
 }
 
@@ -200,9 +224,9 @@ function useTab(scene, words) {
     if (!scene || !words) return;
     const { title } = scene;
     const awaiting = scene.view?.awaiting ?? [];
-    const mine = ownSeats(scene).some((seat) => awaiting.includes(seat));
+    const mine = scene.status === "running" && ownSeats(scene).some((seat) => awaiting.includes(seat));
     if (mine) tab(say("page-tab-turn", { title }), true);
-    else if (scene.status === "over") tab(say("page-tab-over", { title }));
+    else if (isFinished(scene)) tab(say("page-tab-over", { title }));
     else if (awaiting.length === 1) tab(say("page-tab-other", { title, who: words.who(awaiting[0]) }));
     else tab(title);
   });

@@ -1,6 +1,6 @@
 /** The lobby: a name and a game at once, my tables, open tables, new table. */
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
 import { Masthead } from "../parts/masthead.js";
@@ -13,7 +13,7 @@ import { go } from "../router.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 
-/** @import {GameCard} from "../types.js" */
+/** @import {GameCard, TableCard} from "../types.js" */
 
 const EVERY = 4000;
 const QUICK_SEATS = 4;
@@ -34,6 +34,7 @@ export function Lobby() {
   const [filter, setFilter] = useState({ game: "", seats: "" });
   const tables = usePromise(() => api.lobby(filter), [filter.game, filter.seats]);
   const [making, setMaking] = useState(false);
+  const [crowded, setCrowded] = useState(/** @type {string[]} */ ([]));
   const [moving, setMoving] = useState(false);
   const name = me.value?.name ?? null;
   const turns = tables.value?.mine.filter((card) => card.my_turn).length ?? 0;
@@ -44,6 +45,13 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, []);
 
+  const many = tables.value?.mine.filter((card) => crowded.includes(card.id)) ?? [];
+  const refused = (/** @type {any} */ problem) => {
+    if (problem.reason !== "too-many-tables") return false;
+    setMaking(false);
+    setCrowded(String(problem.values.tables).split(" "));
+    return true;
+  };
   const renamed = () => {
     me.again();
     tables.again();
@@ -52,11 +60,12 @@ export function Lobby() {
       ${name && html`<span class="hello">${say("page-playing-as", { name })}</span>`}
     <//>
     <main id="main" class="lobby">
-      ${me.value && games.value && html`<${Hero} name=${name} games=${games.value} onNamed=${renamed} onNew=${() => setMaking(true)} />`}
+      ${me.value && games.value && html`<${Hero} name=${name} games=${games.value} onNamed=${renamed} onNew=${() => setMaking(true)} onRefused=${refused} />`}
+      ${many.length > 0 && html`<${Crowded} tables=${many} onLeft=${tables.again} />`}
       <${Trouble} of=${me.problem ?? games.problem ?? tables.problem} />
       ${tables.value && tables.value.mine.length > 0 && html`<section class="block" aria-labelledby="mine">
         <h2 id="mine">${say("page-my-tables")}</h2>
-        <${TableList} tables=${tables.value.mine} mine />
+        <${TableList} tables=${tables.value.mine} mine onLeft=${tables.again} />
       </section>`}
       <section class="block" aria-labelledby="open">
         <div class="block-head">
@@ -72,12 +81,26 @@ export function Lobby() {
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
       </footer>
     </main>
-    ${making && games.value && html`<${NewTable} games=${games.value} name=${name} onNamed=${renamed} onClose=${() => setMaking(false)} />`}
+    ${making && games.value && html`<${NewTable} games=${games.value} name=${name} onNamed=${renamed} onRefused=${refused} onClose=${() => setMaking(false)} />`}
     ${moving && html`<${Moving} onClose=${() => setMoving(false)} />`}`;
 }
 
-/** @param {{name: string | null, games: GameCard[], onNamed: () => void, onNew: () => void}} props */
-function Hero({ name, games, onNamed, onNew }) {
+/** Too many unfinished tables: those that were not touched longest, to be ended here and now. @param {{tables: TableCard[], onLeft: () => void}} props */
+function Crowded({ tables, onLeft }) {
+  const own = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    own.current?.scrollIntoView({ block: "center" });
+    own.current?.focus({ preventScroll: true });
+  }, []);
+  return html`<section class="block crowded" aria-labelledby="crowded" ref=${own} tabindex="-1">
+    <h2 id="crowded">${say("page-crowded")}</h2>
+    <p>${say("page-crowded-text")}</p>
+    <${TableList} tables=${tables} mine onLeft=${onLeft} />
+  </section>`;
+}
+
+/** @param {{name: string | null, games: GameCard[], onNamed: () => void, onNew: () => void, onRefused: (problem: any) => boolean}} props */
+function Hero({ name, games, onNamed, onNew, onRefused }) {
   const [game, setGame] = useState(games[0]);
   const [typed, setTyped] = useState(name ?? "");
   const [renaming, setRenaming] = useState(false);
@@ -98,7 +121,7 @@ function Hero({ name, games, onNamed, onNew }) {
       }
       await playNow(game);
     } catch (refused) {
-      setProblem(refused);
+      if (!onRefused(refused)) setProblem(refused);
       setBusy(false);
     }
   };

@@ -6,24 +6,28 @@ import { usePromise } from "../hooks.js";
 import { Join } from "../parts/join.js";
 import { Masthead } from "../parts/masthead.js";
 import { Trouble } from "../parts/trouble.js";
+import { PlainTables, PlainWords } from "../plain.js";
 import { tab } from "../tab.js";
-import { say } from "../texts.js";
-import { wordsOf } from "../words.js";
+import { learn, say } from "../texts.js";
 import { LiveTable } from "./live.js";
 import { TableReplay } from "./replay.js";
 
 /** @import {GameCard} from "../types.js" */
+/** @import {Words} from "../words.js" */
 
 /** What a page needs of a game: its card, its words, its board and its tables in text. @param {string} name */
 export async function gameKit(name) {
   const card = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
-  const [makeWords, board, tables] = await Promise.all([
-    wordsOf(card),
-    import(`/static/games/${name}/board.js`).catch(() => null),
-    import(`/static/games/${name}/tables.js`).catch(() => null),
-  ]);
-  if (board) style(`/static/games/${name}/board.css`);
-  return { card, makeWords, Board: board?.Board ?? null, Tables: tables?.Tables ?? null };
+  const module = (/** @type {string} */ part) => (card.modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
+  const [sentences, board, tables] = await Promise.all([module("sentences"), module("board"), module("tables"), learn(card)]);
+  if (board) style(`/games/${name}/board.css`);
+  const GameWords = sentences?.GameWords ?? PlainWords;
+  return {
+    card,
+    makeWords: (/** @type {string[]} */ names) => /** @type {Words} */ (new GameWords(card, names)),
+    Board: board?.Board ?? null,
+    Tables: tables?.Tables ?? PlainTables,
+  };
 }
 
 /** @typedef {Awaited<ReturnType<typeof gameKit>>} GameKit */

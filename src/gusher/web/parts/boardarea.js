@@ -33,7 +33,7 @@ class Guard extends Component {
  */
 export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint, onStanding }) {
   const { Board, Tables } = kit;
-  const plain = Tables && html`<${Tables} view=${scene.view} words=${words} />`;
+  const plain = html`<${Tables} view=${scene.view} words=${words} />`;
   const shown = text || !Board;
   return html`
     ${Board && !text && html`<section class="board-area" aria-label=${say("page-board")} aria-busy=${busy ? "true" : "false"}>
@@ -45,6 +45,6 @@ export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHIN
     </section>`}
     <section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>
       <h2 class="visually-hidden">${say("page-text-view")}</h2>
-      ${plain ?? html`<pre>${JSON.stringify(scene.view, null, 1)}</pre>`}
+      ${plain}
     </section>`;
 }

@@ -2,8 +2,10 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
+import { AbsentPanel } from "./absent.js";
 import { RuleChip, RuleText } from "./rules.js";
 import { SeatMark } from "./seat.js";
+import { Times } from "./times.js";
 import { VotePanel } from "./vote.js";
 
 /** @import {GameCard, Offer, Scene, WhyNot} from "../types.js" */
@@ -18,14 +20,15 @@ import { VotePanel } from "./vote.js";
  * @property {string | null} pending the choice that is under way
  * @property {string | null} asked the choice that is to be confirmed
  * @property {string | null} hint what is pointed at, here or on the board
- * @property {(action: string) => void} onChoose
+ * @property {(action: string | {action: string, times: number}) => void} onChoose
  * @property {(action: string) => void} onConfirm
  * @property {() => void} onDismiss
  * @property {(action: string | null) => void} onHint
  * @property {ReturnType<typeof import("./takeback.js").wayBack>} back
  * @property {(seat: number) => void} onBack
  * @property {(seat: number, agree: boolean) => void} onVote
- * @property {(seat: number) => void} onReturn
+ * @property {Map<number, number>} absent for each seat of somebody who is not here the seconds until he counts as away
+ * @property {(seat: number, bot: string | null) => void} onStandIn
  */
 
 /** @param {Props} props */
@@ -49,9 +52,10 @@ export function Decision(props) {
     <div class="choice">
       ${scene.seats.filter((card) => card.mine && card.stand_in).map((card) => html`<div class="vote" key=${card.seat}>
         <p>${say("page-bot-plays", { who: words.who(card.seat) })}</p>
-        <div class="confirm-buttons"><button type="button" class="primary" onClick=${() => props.onReturn(card.seat)}>${say("page-take-seat-back")}</button></div>
+        <div class="confirm-buttons"><button type="button" class="primary" onClick=${() => props.onStandIn(card.seat, null)}>${say("page-take-seat-back")}</button></div>
       </div>`)}
-      ${scene.wish && html`<${VotePanel} wish=${scene.wish} own=${own} words=${words} onVote=${props.onVote} />`}
+      ${scene.wish && html`<${VotePanel} scene=${scene} wish=${scene.wish} words=${words} onVote=${props.onVote} />`}
+      <${AbsentPanel} scene=${scene} words=${words} absent=${props.absent} bots=${props.game.bots} onStandIn=${props.onStandIn} />
       ${asked ? html`<${Confirm} ...${props} />` : mine && html`<${Offers} ...${props} />`}
     </div>
     <div class="decision-foot">
@@ -105,7 +109,9 @@ function Offers({ scene, words, game, pending, onChoose, onHint, hint }) {
         pending=${pending} pointed=${hint === offer.action} onChoose=${onChoose} onHint=${onHint} />`)}
     </ul>`;
   const refused = alike(scene, words);
+  const sole = scene.offers.length === 1 && scene.view.awaiting.length === 1;
   return html`${list(plain, plain.length > 6 ? "many" : "")}${list(brief, "brief")}
+    ${sole && html`<p class="sole">${say("page-sole")}</p>`}
     ${refused.length > 0 && html`<details class="why-not">
       <summary>${say("page-why-not", { count: refused.length })}</summary>
       <ul>${refused.map((each) => html`<${WhyNotRow} key=${each[0].action} each=${each} scene=${scene} words=${words} game=${game.name} />`)}</ul>
@@ -126,7 +132,7 @@ function alike(scene, words) {
 
 /**
  * @param {{offer: Offer, scene: Scene, words: Words, game: string, pending: string | null, pointed: boolean,
- *   onChoose: (action: string) => void, onHint: (action: string | null) => void}} props
+ *   onChoose: (action: string | {action: string, times: number}) => void, onHint: (action: string | null) => void}} props
  */
 function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHint }) {
   const sections = words.sections(offer.action, offer.section || scene.view.section);
@@ -146,6 +152,7 @@ function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHin
       <span class="offer-text">${words.action(offer.action, scene.view)}</span>
       <${Effects} words=${words} effect=${words.effect(offer, scene.view)} />
     </button>
+    <${Times} offer=${offer} name=${words.action(offer.action, scene.view)} busy=${pending !== null} onChoose=${onChoose} />
     <${RuleChip} game=${game} section=${section} />
   </li>`;
 }

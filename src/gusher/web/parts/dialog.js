@@ -1,12 +1,13 @@
 /** A dialog over the page: the browser keeps the focus inside and closes it with Escape. */
 
-import { html, useEffect, useRef } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { say } from "../texts.js";
 
 /** @param {{title: string, onClose: () => void, children: any, wide?: boolean}} props */
 export function Dialog({ title, onClose, children, wide }) {
   const own = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // Before it is painted: a dialog that can be seen answers to Escape.
+  useLayoutEffect(() => {
     const dialog = own.current;
     const before = document.activeElement;
     dialog?.showModal();

@@ -4,6 +4,7 @@ import { html, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { go } from "../router.js";
 import { listing, say } from "../texts.js";
+import { LuckChecked } from "./luck.js";
 import { SeatMark } from "./seat.js";
 import { Trouble } from "./trouble.js";
 
@@ -13,6 +14,9 @@ import { Trouble } from "./trouble.js";
 /** @param {Record<string, number>} items */
 const total = (items) => Object.values(items).reduce((sum, points) => sum + points, 0);
 
+/** Nothing is to be chosen any more: the game is over, or was ended before. @param {{status: string}} table */
+export const isFinished = ({ status }) => status === "over" || status === "ended";
+
 /** @param {{scene: Scene, words: Words}} props */
 export function Scores({ scene, words }) {
   const { scores, ranking } = scene;
@@ -20,7 +24,8 @@ export function Scores({ scene, words }) {
   const order = scores.map((_, seat) => seat).sort((one, other) => ranking[one] - ranking[other]);
   const winners = order.filter((seat) => ranking[seat] === 1);
   const who = listing(winners.map((seat) => words.who(seat)));
-  return html`<p class="winner">${say("play-winner", { who, count: winners.length, points: total(scores[winners[0]]) })}</p>
+  const standing = scene.status === "ended" ? "page-ended-leader" : "play-winner";
+  return html`<p class="winner">${say(standing, { who, count: winners.length, points: total(scores[winners[0]]) })}</p>
     <div class="scroll-x" tabindex="0" role="group" aria-label=${say("page-final-scores")}><table class="scores">
       <thead><tr>
         <td></td>
@@ -34,8 +39,8 @@ export function Scores({ scene, words }) {
     </table></div>`;
 }
 
-/** @param {{scene: Scene, words: Words, replay: string}} props */
-export function Final({ scene, words, replay }) {
+/** @param {{scene: Scene, words: Words, replay: string, invite: string | null}} props */
+export function Final({ scene, words, replay, invite }) {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const seated = scene.seats.some((card) => card.mine);
   const again = async () => {
@@ -46,7 +51,8 @@ export function Final({ scene, words, replay }) {
     }
   };
   return html`<div class="final">
-    <div role="status"><h2>${say("play-over")}</h2></div>
+    <div role="status"><h2>${scene.status === "ended" ? say("page-ended") : say("play-over")}</h2></div>
+    ${scene.status === "ended" && html`<p class="under">${say("page-ended-text")}</p>`}
     <${Scores} scene=${scene} words=${words} />
     <div class="final-buttons">
       ${scene.rematch
@@ -56,5 +62,6 @@ export function Final({ scene, words, replay }) {
       <a class="button" href="/">${say("page-to-lobby")}</a>
     </div>
     <${Trouble} of=${problem} />
+    <${LuckChecked} scene=${scene} invite=${invite} />
   </div>`;
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
+import { noteCommitment } from "../luck.js";
 import { say } from "../texts.js";
 import { tab } from "../tab.js";
 import { Masthead } from "./masthead.js";
@@ -19,14 +20,16 @@ export function Join({ card, invite, onJoined }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   useEffect(() => tab(say("page-join-title", { title: card.title })), []);
-  const nameless = me.value?.name === null;
+  // Whoever has a name that is taken here chooses another, and goes on.
+  const nameless = me.value?.name === null || problem?.reason === "name-taken";
   const free = card.seats.some((seat) => seat.kind === "open");
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
-    setProblem(null);
     try {
       if (nameless) await api.callMe(typed.trim());
+      setProblem(null);
+      if (card.commitment !== null) noteCommitment(card.id, card.commitment);
       await api.join(card.id, invite, null);
       onJoined();
     } catch (refused) {

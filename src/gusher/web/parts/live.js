@@ -1,16 +1,18 @@
-/** A table as it goes on: the newest scene, the log so far, and commands to it. */
+/** A table as it goes on: the newest scene, the log and the chat so far, and commands to it. */
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/preact.js";
-import { isWhole, Stream } from "../stream.js";
+import { Stream } from "../stream.js";
 
-/** @import {Accepted, Refused, Scene, Told} from "../types.js" */
+/** @import {Accepted, ChatLine, Refused, Scene, Told} from "../types.js" */
 
 /**
  * @typedef {object} Live
  * @property {Scene | null} scene
+ * @property {number} arrived when it came, by `performance.now()`
  * @property {any} before the view of the scene before this one
  * @property {Told[]} log
  * @property {Told[]} fresh what of the log is new with this scene
+ * @property {ChatLine[]} chat
  * @property {string} connection connecting, live, polling, lost
  * @property {any} problem why this table cannot be looked at
  */
@@ -18,7 +20,7 @@ import { isWhole, Stream } from "../stream.js";
 /** @type {Told[]} */
 const NO_NEWS = [];
 /** @type {Live} */
-const NOTHING = { scene: null, before: null, log: [], fresh: [], connection: "connecting", problem: null };
+const NOTHING = { scene: null, arrived: 0, before: null, log: [], fresh: [], chat: [], connection: "connecting", problem: null };
 
 /**
  * @param {string} id
@@ -32,12 +34,12 @@ export function useLive(id, seat, invite) {
   const pending = useRef(/** @type {Map<string, any>} */ (new Map()));
   useEffect(() => {
     const ears = {
-      scene: (/** @type {Scene} */ scene, /** @type {boolean} */ first) =>
+      scene: (/** @type {Scene} */ scene) =>
         setLive((/** @type {Live} */ known) => {
-          const whole = first || isWhole(scene);
-          const log = whole ? scene.events : scene.fresh ? [...known.log, ...scene.events] : known.log;
-          const fresh = whole ? NO_NEWS : scene.events;
-          return { ...known, scene, before: known.scene?.view ?? null, log, fresh, problem: null };
+          const log = scene.whole ? scene.events : scene.fresh ? [...known.log, ...scene.events] : known.log;
+          const chat = scene.whole ? scene.chat : scene.chat.length ? [...known.chat, ...scene.chat] : known.chat;
+          const fresh = scene.whole ? NO_NEWS : scene.events;
+          return { ...known, scene, arrived: performance.now(), before: known.scene?.view ?? null, log, fresh, chat, problem: null };
         }),
       state: (/** @type {string} */ connection) => setLive((/** @type {Live} */ known) => ({ ...known, connection })),
       problem: (/** @type {any} */ problem) => setLive((/** @type {Live} */ known) => ({ ...known, problem })),

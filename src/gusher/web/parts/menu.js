@@ -1,14 +1,32 @@
 /** What else can be done at a table: in a row where there is room, else behind a button. */
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { useMedia } from "../hooks.js";
 import { say } from "../texts.js";
 
 const SMALL = "(max-width: 1399px)";
 
+/** Whether a row of tools would cut off the seats beside it; found out anew when the window changes. @param {{current: HTMLElement | null}} row */
+function useTight(row) {
+  const [tight, setTight] = useState(false);
+  useEffect(() => {
+    const again = () => setTight(false);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  useLayoutEffect(() => {
+    const seats = row.current?.parentElement?.querySelector(".seats");
+    if (!tight && seats && seats.scrollWidth > seats.clientWidth + 1) setTight(true);
+  });
+  return tight;
+}
+
 /** @param {{children: any}} props */
 export function Menu({ children }) {
-  const small = useMedia(SMALL);
+  const narrow = useMedia(SMALL);
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  const tight = useTight(row);
+  const small = narrow || tight;
   const [open, setOpen] = useState(false);
   const own = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -24,7 +42,7 @@ export function Menu({ children }) {
       document.removeEventListener("keydown", leave);
     };
   }, [open]);
-  if (!small) return html`<div class="tools">${children}</div>`;
+  if (!small) return html`<div class="tools" ref=${row}>${children}</div>`;
   return html`<div class="menu" ref=${own}>
     <button type="button" class="quiet menu-button" aria-expanded=${open ? "true" : "false"} aria-controls="menu" onClick=${() => setOpen(!open)}>☰ <span>${say("page-menu")}</span></button>
     ${open && html`<div id="menu" class="menu-panel" onClick=${(/** @type {Event} */ event) => event.target instanceof Element && event.target.closest("a, button") && setOpen(false)}>${children}</div>`}

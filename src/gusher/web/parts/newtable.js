@@ -2,8 +2,9 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
+import { usePromise } from "../hooks.js";
 import { go } from "../router.js";
-import { say } from "../texts.js";
+import { learn, say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { NameField, NAME_LENGTH } from "./name.js";
 import { Options } from "./options.js";
@@ -26,10 +27,11 @@ function newSeat(kind, seat, game) {
 /** @param {GameCard} game @param {number} count @param {string} kind */
 const seated = (game, count, kind) => Array.from({ length: count }, (_, seat) => newSeat(seat === 0 ? "me" : kind, seat, game));
 
-/** @param {{games: GameCard[], name: string | null, onNamed: () => void, onClose: () => void}} props */
-export function NewTable({ games, name, onNamed, onClose }) {
+/** @param {{games: GameCard[], name: string | null, onNamed: () => void, onRefused: (problem: any) => boolean, onClose: () => void}} props */
+export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [chosen, setChosen] = useState(games[0].name);
   const game = /** @type {GameCard} */ (games.find((each) => each.name === chosen));
+  const spoken = usePromise(() => learn(game).then(() => chosen), [chosen]);
   const [seats, setSeats] = useState(() => seated(game, game.seats.includes(4) ? 4 : game.seats[0], "open"));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [listed, setListed] = useState(false);
@@ -59,6 +61,7 @@ export function NewTable({ games, name, onNamed, onClose }) {
       const made = await api.newTable({ game: game.name, seats, options, listed });
       go(`/t/${made.id}`);
     } catch (refused) {
+      if (onRefused(refused)) return;
       setProblem(refused);
       setBusy(false);
     }
@@ -86,12 +89,12 @@ export function NewTable({ games, name, onNamed, onClose }) {
         <legend class="label">${say("page-who-plays")}</legend>
         ${seats.map((/** @type {NewSeat} */ seat, /** @type {number} */ index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} game=${game} onChange=${(/** @type {NewSeat} */ next) => change(index, next)} />`)}
       </fieldset>
-      <${Options} key=${chosen} game=${game} given=${options} seats=${seats.length} onChange=${setOptions} />
+      ${spoken.value === chosen && html`<${Options} key=${chosen} game=${game} given=${options} seats=${seats.length} onChange=${setOptions} />`}
       <label class="check">
         <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />
         <span><strong>${say("page-listed")}</strong> ${say("page-listed-text")}</span>
       </label>
-      <${Trouble} of=${problem} />
+      <${Trouble} of=${problem ?? spoken.problem} />
       <div class="dialog-actions">
         <button type="button" onClick=${onClose}>${say("page-cancel")}</button>
         <button class="primary" disabled=${busy}>${say("page-make-table")}</button>

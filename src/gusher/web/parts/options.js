@@ -11,7 +11,7 @@ const FRONT = ["edition", "advanced"];
 
 /** A value of an option as people read it. @param {GameCard} game @param {string} option @param {any} value */
 export function valueName(game, option, value) {
-  const id = `page-${game.name}-value-${option}-${value}`;
+  const id = `${game.name}-page-value-${option}-${value}`;
   if (has(id)) return say(id);
   if (value === true) return say("page-yes");
   if (value === false) return say("page-no");

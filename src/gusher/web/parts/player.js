@@ -6,7 +6,7 @@ import { useWords } from "../pages/live.js";
 import { tab } from "../tab.js";
 import { listing, say } from "../texts.js";
 import { BoardArea } from "./boardarea.js";
-import { Scores } from "./final.js";
+import { isFinished, Scores } from "./final.js";
 import { Brand } from "./masthead.js";
 import { Menu, TextToggle } from "./menu.js";
 import { ReviewPanel, useReview, VerdictLine } from "./review.js";
@@ -103,9 +103,9 @@ export function Player({ kit, load, at, seat, onMove, back, tools, link, review 
       <${Controls} here=${here} count=${count} stops=${stops} words=${words} whole=${whole.value} playing=${playing} onGo=${go} onPlay=${() => setPlaying((/** @type {boolean} */ now) => !now)} />
       <p class="replay-state" role="status">${state(scene, words)}</p>
       <${VerdictLine} reviewing=${reviewing} scene=${scene} words=${words} />
-      ${here === count && scene.scores && scene.status === "over" && html`<${Scores} scene=${scene} words=${words} />`}
+      ${here === count && scene.scores && isFinished(scene) && html`<${Scores} scene=${scene} words=${words} />`}
     </section>
-    <${Side} scene=${whole.value} log=${whole.value.events} words=${words} own=${own} current=${here} onSay=${null} link=${address}
+    <${Side} scene=${whole.value} log=${whole.value.events} chat=${whole.value.chat} words=${words} own=${own} current=${here} onSay=${null} link=${address}
       review=${over ? (/** @type {() => void} */ close) => html`<${ReviewPanel} reviewing=${reviewing} whole=${whole.value} words=${words} here=${here} link=${address} onGo=${go} onJump=${close} />` : null} />
     ${!link && html`<${HashJump} onGo=${go} />`}
   </div>`;
@@ -200,7 +200,7 @@ function Controls({ here, count, stops, words, whole, playing, onGo, onPlay }) {
 
 /** @param {{whole: Scene, seat: number | null, words: Words, onChange: (seat: number | null) => void}} props */
 function Eyes({ whole, seat, words, onChange }) {
-  const seats = whole.seats.filter((card) => card.mine || whole.status === "over");
+  const seats = whole.seats.filter((card) => card.mine || isFinished(whole));
   return html`<label class="eyes"><span>${say("page-eyes")}</span>
     <select value=${seat === null ? "" : String(seat)} onChange=${(/** @type {any} */ event) => onChange(event.target.value === "" ? null : Number(event.target.value))}>
       <option value="" selected=${seat === null}>${say("page-eyes-public")}</option>
@@ -213,6 +213,7 @@ function Eyes({ whole, seat, words, onChange }) {
 function state(scene, words) {
   const awaiting = /** @type {number[]} */ (scene.view.awaiting);
   if (scene.view.over) return say("play-over");
+  if (scene.status === "ended" && scene.moment === scene.seq) return say("page-ended");
   if (awaiting.length === 0) return say("page-drawing");
   return say("page-waiting-for", { who: listing(awaiting.map((seat) => words.who(seat))), count: awaiting.length });
 }

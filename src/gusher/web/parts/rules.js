@@ -9,7 +9,7 @@ import { Trouble } from "./trouble.js";
 
 /** A chapter's name in the reader's language. @param {string} game @param {string} section */
 export function chapterName(game, section) {
-  const id = `page-${game}-chapter-${section.replace("§", "").split(".")[0]}`;
+  const id = `${game}-page-chapter-${section.replace("§", "").split(".")[0]}`;
   return has(id) ? say(id) : "";
 }
 

@@ -4,9 +4,10 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useMedia } from "../hooks.js";
 import { say } from "../texts.js";
 import { Chat } from "./chat.js";
+import { isFinished } from "./final.js";
 import { Log } from "./log.js";
 
-/** @import {Scene, Told} from "../types.js" */
+/** @import {ChatLine, Scene, Told} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
 /** @typedef {"log" | "chat" | "review"} Tab */
@@ -14,20 +15,20 @@ import { Log } from "./log.js";
 export const NARROW = "(max-width: 1100px)";
 
 /**
- * @param {{scene: Scene, log: Told[], words: Words, own: number[], current: number | null,
+ * @param {{scene: Scene, log: Told[], chat: ChatLine[], words: Words, own: number[], current: number | null,
  *   onSay: ((text: string) => Promise<boolean>) | null, link: (at: number) => string, review?: ((close: () => void) => any) | null}} props
  */
-export function Side({ scene, log, words, own, current, onSay, link, review }) {
+export function Side({ scene, log, chat, words, own, current, onSay, link, review }) {
   const narrow = useMedia(NARROW);
   const [shown, setShown] = useState(/** @type {Tab | null} */ ("log"));
-  const [read, setRead] = useState(scene.chat.length);
+  const [read, setRead] = useState(chat.length);
   const closer = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const unread = shown === "chat" ? 0 : Math.max(0, scene.chat.length - read);
+  const unread = shown === "chat" ? 0 : Math.max(0, chat.length - read);
   useEffect(() => setShown(narrow ? null : "log"), [narrow]);
   useEffect(() => {
-    if (shown === "chat") setRead(scene.chat.length);
+    if (shown === "chat" || chat.length < read) setRead(chat.length);
     if (narrow && shown) closer.current?.focus();
-  }, [shown, scene.chat.length]);
+  }, [shown, chat.length]);
   useEffect(() => {
     if (!narrow || !shown) return undefined;
     const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setShown(null);
@@ -47,9 +48,9 @@ export function Side({ scene, log, words, own, current, onSay, link, review }) {
     </div>
     <div id="side-body" class="side-body">
       ${shown === "chat" && onSay
-        ? html`<${Chat} lines=${scene.chat} seated=${own.length > 0 || scene.seats.some((card) => card.mine)} onSay=${onSay} />`
+        ? html`<${Chat} lines=${chat} seated=${own.length > 0 || scene.seats.some((card) => card.mine)} onSay=${onSay} />`
         : shown === "review" && review ? review(() => narrow && setShown(null))
-        : html`<${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${scene.status === "over"} current=${current} link=${link} />`}
+        : html`<${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${isFinished(scene)} current=${current} link=${link} />`}
     </div>
   </aside>`;
 }

@@ -2,10 +2,13 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
+import { absence, minutes } from "./absent.js";
 import { Brand } from "./masthead.js";
-import { botName, SeatMark, seatKind, seatName } from "./seat.js";
+import { botName, SeatMark, seatKind } from "./seat.js";
 import { Dialog } from "./dialog.js";
 import { ownSeats } from "./hotseat.js";
+import { StopDialog } from "./leaving.js";
+import { LuckDialog } from "./luck.js";
 import { Menu, TextToggle } from "./menu.js";
 import { Settings } from "./settings.js";
 
@@ -14,16 +17,20 @@ import { Settings } from "./settings.js";
 
 /**
  * @param {{scene: Scene, words: Words, connection: string, text: boolean, onText: () => void, bots: string[], replay: string, record: string,
- *   onStandIn: (seat: number, bot: string | null) => void}} props
+ *   absent: Map<number, number>, onStandIn: (seat: number, bot: string | null) => void, onEnd: (seat: number) => void}} props
  */
-export function TableHead({ scene, words, connection, text, onText, bots, replay, record, onStandIn }) {
+export function TableHead({ scene, words, connection, text, onText, bots, replay, record, absent, onStandIn, onEnd }) {
+  const [stopping, setStopping] = useState(false);
+  const [luck, setLuck] = useState(false);
   return html`<header class="table-head">
     <${Brand} />
     <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
     <${Turn} scene=${scene} words=${words} />
-    <${Seats} scene=${scene} words=${words} bots=${bots} onStandIn=${onStandIn} />
-    <${Tools} scene=${scene} text=${text} onText=${onText} replay=${replay} record=${record} />
+    <${Seats} scene=${scene} words=${words} bots=${bots} absent=${absent} onStandIn=${onStandIn} />
+    <${Tools} scene=${scene} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} />
     <${Connection} state=${connection} />
+    ${stopping && html`<${StopDialog} scene=${scene} bots=${bots} onStandIn=${onStandIn} onEnd=${onEnd} onClose=${() => setStopping(false)} />`}
+    ${luck && html`<${LuckDialog} commitment=${scene.commitment} onClose=${() => setLuck(false)} />`}
   </header>`;
 }
 
@@ -32,6 +39,7 @@ function Turn({ scene, words }) {
   const awaiting = /** @type {number[]} */ (scene.view.awaiting);
   const own = ownSeats(scene).filter((seat) => awaiting.includes(seat));
   if (scene.status === "over") return html`<p class="turn over">${say("page-status-over")}</p>`;
+  if (scene.status === "ended") return html`<p class="turn over">${say("page-status-ended")}</p>`;
   const shared = ownSeats(scene).length > 1 && scene.seat !== null && own.includes(scene.seat);
   if (own.length) return html`<p class="turn mine">${shared ? say("page-turn-of", { who: words.who(Number(scene.seat)), count: 1 }) : say("page-your-turn")}</p>`;
   if (awaiting.length === 0) return html`<p class="turn">${say("page-drawing")}</p>`;
@@ -39,26 +47,26 @@ function Turn({ scene, words }) {
   return html`<p class="turn">${awaiting.length === 1 && html`<${SeatMark} seat=${awaiting[0]} />`}<span>${say("page-turn-of", { who, count: awaiting.length })}</span></p>`;
 }
 
-/** @param {{scene: Scene, words: Words, bots: string[], onStandIn: (seat: number, bot: string | null) => void}} props */
-function Seats({ scene, words, bots, onStandIn }) {
+/** @param {{scene: Scene, words: Words, bots: string[], absent: Map<number, number>, onStandIn: (seat: number, bot: string | null) => void}} props */
+function Seats({ scene, words, bots, absent, onStandIn }) {
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const seated = ownSeats(scene).length > 0 || scene.seats.some((card) => card.mine);
   const card = open === null ? undefined : scene.seats[open];
   return html`<ul class="seats" aria-label=${say("page-seats")}>
       ${scene.seats.map((each) => {
         const classes = ["seat", each.kind, scene.view.awaiting.includes(each.seat) ? "awaited" : "", each.mine ? "mine" : "", each.here ? "here" : "away"];
-        const absent = each.kind === "person" && (!each.here || each.stand_in !== null) && seated;
+        const left = scene.status === "running" && !each.mine && !each.stand_in ? absent.get(each.seat) : undefined;
         return html`<li class=${classes.join(" ")} title=${seatKind(each)}>
           <button type="button" class="seat-button" onClick=${() => setOpen(each.seat)}>
             <${SeatMark} seat=${each.seat} /><span class="seat-name">${words.who(each.seat)}</span>
             <span class="visually-hidden">, ${seatKind(each)}</span>
             <span class="seat-state" aria-hidden="true">${badge(each)}</span>
-            ${absent && html`<span class="seat-alert" aria-hidden="true">!</span>`}
+            ${left !== undefined && html`<span class="seat-alert" aria-hidden="true">${left > 0 ? minutes(left) : "!"}</span>`}
           </button>
         </li>`;
       })}
     </ul>
-    ${card && html`<${SeatDialog} card=${card} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
+    ${card && html`<${SeatDialog} card=${card} who=${words.who(card.seat)} running=${scene.status === "running"} left=${absent.get(card.seat)} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
       onStandIn=${(/** @type {string | null} */ bot) => (onStandIn(card.seat, bot), setOpen(null))} />`}`;
 }
 
@@ -68,23 +76,28 @@ function badge(card) {
   return html`<span class="presence"></span>`;
 }
 
-/** @param {{card: SeatCard, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
-function SeatDialog({ card, seated, bots, onClose, onStandIn }) {
-  const person = card.kind === "person";
-  return html`<${Dialog} title=${seatName(card, bots)} onClose=${onClose}>
-    <p>${seatKind(card)}</p>
+/** @param {{card: SeatCard, who: string, running: boolean, left: number | undefined, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
+function SeatDialog({ card, who, running, left, seated, bots, onClose, onStandIn }) {
+  const person = card.kind === "person" && running;
+  const away = left === 0;
+  const lost = person && !card.stand_in && !card.mine && left !== undefined;
+  return html`<${Dialog} title=${who} onClose=${onClose}>
+    <p>${lost ? absence(who, Number(left)) : seatKind(card)}</p>
     ${person && card.stand_in && card.mine && html`<button type="button" class="primary" onClick=${() => onStandIn(null)}>${say("page-take-seat-back")}</button>`}
-    ${person && !card.stand_in && seated && (!card.here || card.mine) && html`<p>${card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who: card.name })}</p>
+    ${person && !card.stand_in && seated && (away || card.mine) && html`<p>${card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
       <div class="confirm-buttons">${bots.map((bot) => html`<button type="button" onClick=${() => onStandIn(bot)}>${say("page-stand-in-bot", { bot: botName(bot) })}</button>`)}</div>`}
   <//>`;
 }
 
-/** @param {{scene: Scene, text: boolean, onText: () => void, replay: string, record: string}} props */
-function Tools({ scene, text, onText, replay, record }) {
+/** @param {{scene: Scene, text: boolean, onText: () => void, replay: string, record: string, onStop: () => void, onLuck: () => void}} props */
+function Tools({ scene, text, onText, replay, record, onStop, onLuck }) {
+  const plays = scene.status === "running" && scene.seats.some((card) => card.mine);
   return html`<${Menu}>
     <${TextToggle} text=${text} onText=${onText} />
     <a class="button quiet" href=${replay}>${say("page-replay")}</a>
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
+    <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>
+    ${plays && html`<button type="button" class="quiet" onClick=${onStop}>${say("page-stop")}</button>`}
     <${Settings} />
   <//>`;
 }

@@ -24,6 +24,6 @@ export function wayBack(scene, log, words, free, holder) {
   const seat = [scene.seat, holder, acted[0]].find((each) => each !== null && each !== undefined && acted.includes(each));
   if (seat === null || seat === undefined) return null;
   // Nobody else is to be asked at a table of bots and of people on this device.
-  const asks = scene.seats.some((card) => card.kind === "person" && !card.mine && !card.stand_in);
+  const asks = scene.seats.some((card) => card.kind === "person" && !card.mine);
   return { seat, free: false, asks };
 }

@@ -1,0 +1,13 @@
+"""What not everybody installs: packages that only some commands need."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from gusher.core.errors import SetupError
+
+
+def need(module: str, extra: str, what: str) -> None:
+    """Say in one line what to install, if it is not there."""
+    if find_spec(module) is None:
+        raise SetupError(f"{what} needs the package {module}: pip install 'gusher[{extra}]'")

@@ -1,0 +1,1 @@
+"""The rules of Giganten, a chapter a file."""

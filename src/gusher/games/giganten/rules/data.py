@@ -1,0 +1,267 @@
+"""§21.1 Checking a data file, so that an owner of the game can correct what is in the box and is told in one line what cannot be.
+
+The packaged file is the model: the same keys and kinds of values everywhere, but for the free notes of a `status`. What the rules have in
+code must stay as it is there. Then the numbers must fit each other.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any, Final
+
+from gusher.core.errors import SetupError
+from gusher.games.giganten.rules.components import COLOURS, COLUMNS, KINDS, MOST_SITES, ROWS, VALUES, ZONES
+
+SEATS: Final = ("2", "3", "4", "5")
+MOST_DOLLARS: Final = 1_000_000
+MOST_COUNT: Final = 99
+MOST_STEPS: Final = 20  # of one card: points, spaces, fields
+MOST_CARDS: Final = 15  # in one deck of action cards, a kind
+LISTS: Final = ("terrain", "sites", "values", "fields", "die", "beige_cards", "red_cards", "end_derrick_values")
+AMOUNTS: Final = ("start_cash", "freight_fee", "forced_sale_price", "end_crude_value")
+MONEY: Final = ("build_cost", "price", "start_price", "end_derrick_values", *AMOUNTS)
+
+# What is code, and therefore the same in every box.
+FIXED: Final = ("game", "board.rows", "board.columns", "companies")
+
+
+def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
+    """The data, if the game can be played with it; otherwise a `SetupError` that says where and why."""
+    if not isinstance(data, dict):
+        raise wrong("", "must be an object, like the packaged data.json")
+    check_shape(data, model, "")
+    for path in FIXED:
+        if at(data, path) != at(model, path):
+            raise wrong(path, f"is part of the rules; it must be {at(model, path)!r}")
+    check_board(data["board"])
+    check_sites(data)
+    check_tiles(data["tiles"])
+    check_track(data["track"])
+    check_prices(data)
+    check_cards(data, "beige_cards")
+    check_cards(data, "red_cards")
+    check_licences(data)
+    check_money(data)
+    check_players(data)
+    return data
+
+
+def wrong(where: str, what: str) -> SetupError:
+    return SetupError(f"data file: {where + ': ' if where else ''}{what}")
+
+
+def at(data: dict[str, Any], path: str) -> Any:
+    found: Any = data
+    for key in path.split("."):
+        found = found[key]
+    return found
+
+
+# The shape
+
+
+def check_shape(given: Any, shape: Any, where: str) -> None:
+    """That the value is of the same kind as the one of the model, and so is everything in it."""
+    if isinstance(shape, dict):
+        check_object(given, shape, where)
+    elif isinstance(shape, list):
+        check_list(given, shape, where)
+    elif isinstance(shape, bool):
+        if not isinstance(given, bool):
+            raise wrong(where, "must be true or false")
+    elif isinstance(shape, int):
+        most = MOST_DOLLARS if is_money(where) else 9999 if where == "year" else MOST_COUNT
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= most:
+            raise wrong(where, f"must be a whole number from 0 to {most}, not {given!r}")
+    elif not isinstance(given, str) or not given:
+        raise wrong(where, "must be a text")
+
+
+def is_money(where: str) -> bool:
+    words = re.split(r"[.\[]", where)
+    return (any(word in MONEY for word in words) and "cards" not in words[0]) or words[-1] == "money_unit"
+
+
+def check_object(given: Any, shape: dict[str, Any], where: str) -> None:
+    if not isinstance(given, dict):
+        raise wrong(where, "must be an object")
+    for key in given:
+        if key not in shape and not is_note(key):
+            raise wrong(where, f"unknown key '{key}'; allowed: {', '.join(name for name in shape if not is_note(name))}")
+    for key, inside in shape.items():
+        if is_note(key):
+            continue
+        if key not in given:
+            raise wrong(where, f"'{key}' is missing")
+        check_shape(given[key], inside, f"{where}.{key}" if where else key)
+
+
+def is_note(key: str) -> bool:
+    """What the file says about itself, for people."""
+    return key == "status_legend" or key.endswith("status")
+
+
+def check_list(given: Any, shape: list[Any], where: str) -> None:
+    """Tiles, companies and track have a given number of things; every other list has as many as it likes of the first."""
+    if not isinstance(given, list):
+        raise wrong(where, "must be a list")
+    if where.rpartition(".")[2] not in LISTS and len(given) != len(shape):
+        raise wrong(where, f"must have {len(shape)} entries, not {len(given)}")
+    if not given:
+        raise wrong(where, "must not be empty")
+    for i, item in enumerate(given):
+        name = item.get("id") if isinstance(item, dict) else None
+        check_shape(item, shape[0], f"{where}.{name}" if isinstance(name, str) else f"{where}[{i}]")
+
+
+# The numbers
+
+
+def check_board(board: dict[str, Any]) -> None:
+    """§1.2.1 Twelve rows of twenty cells, each of one of the three kinds of terrain."""
+    terrain = board["terrain"]
+    if len(terrain) != ROWS or any(not re.fullmatch(f"[123]{{{COLUMNS}}}", row) for row in terrain):
+        raise wrong("board.terrain", f"must be {ROWS} rows of {COLUMNS} digits 1, 2 or 3")
+    for name, cost in board["terrain_costs"].items():
+        if not 1 <= cost <= MOST_STEPS:
+            raise wrong(f"board.terrain_costs.{name}", f"must be 1 to {MOST_STEPS}")
+    if not 1 <= board["truck_start_column"] <= COLUMNS:
+        raise wrong("board.truck_start_column", f"must be 1 to {COLUMNS}")
+
+
+def check_sites(data: dict[str, Any]) -> None:
+    """§1.2.4 Sites with an id of their own, on cells of their own, none in the column where trucks are placed."""
+    board = data["board"]
+    sites = board["sites"]
+    names = [site["id"] for site in sites]
+    if len(sites) > MOST_SITES:
+        raise wrong("board.sites", f"must be at most {MOST_SITES}, not {len(sites)}")
+    for site in sites:
+        check_site(site, board)
+    if names != sorted(names):
+        raise wrong("board.sites", "must stand in the order of their ids (§1.2.4)")
+    if board["missing_site"] not in names:
+        raise wrong("board.missing_site", "must be the id of a site")
+    for tile in data["tiles"]:
+        count = sum(site["kind"] == tile["kind"] for site in sites)
+        if len(tile["values"]) < count:
+            raise wrong(f"tiles, kind {tile['kind']}", f"must have a value for each of its {count} sites")
+
+
+def check_site(site: dict[str, Any], board: dict[str, Any]) -> None:
+    where = f"board.sites.{site['id']}"
+    sites = board["sites"]
+    names = [other["id"] for other in sites]
+    if not re.fullmatch(r"[A-Za-z0-9]+", site["id"]) or names.count(site["id"]) > 1:
+        raise wrong(where, "must have an id of letters and digits that no other site has")
+    if not (1 <= site["row"] <= ROWS and 1 <= site["column"] <= COLUMNS):
+        raise wrong(where, f"must lie in row 1 to {ROWS} and column 1 to {COLUMNS}")
+    if site["column"] == board["truck_start_column"]:
+        raise wrong(where, "must not lie in the column where trucks are placed (§1.2.5)")
+    if not 1 <= site["kind"] <= KINDS:
+        raise wrong(where, f"must be of kind 1 to {KINDS}")
+    if any(abs(site["row"] - other["row"]) + abs(site["column"] - other["column"]) <= 1 for other in sites if other is not site):
+        raise wrong(where, "must not lie on or beside another site (§1.2.5)")
+
+
+def check_tiles(tiles: list[Any]) -> None:
+    """§1.4.1 The three kinds in their order."""
+    for number, tile in enumerate(tiles):
+        where = f"tiles, kind {number + 1}"
+        if tile["kind"] != number + 1:
+            raise wrong("tiles", "must be of kind 1, 2 and 3, in this order")
+        if any(not 1 <= value < VALUES for value in tile["values"]):
+            raise wrong(where, f"must have values from 1 to {VALUES - 1}")
+        if len(tile["values"]) > MOST_COUNT:
+            raise wrong(where, f"must have at most {MOST_COUNT} tiles")
+
+
+def check_track(track: dict[str, Any]) -> None:
+    """§1.5 A space for each column; the first costs nothing."""
+    costs = track["enter_costs"]
+    if track["spaces"] != COLUMNS:
+        raise wrong("track.spaces", f"must be {COLUMNS}, one for each column (§1.5.1)")
+    if costs[0] != 0 or any(not 1 <= cost <= MOST_STEPS for cost in costs[1:]):
+        raise wrong("track.enter_costs", f"must begin with 0 and go on with costs from 1 to {MOST_STEPS}")
+    for key in ("player_start", "black_start"):
+        if track[key] >= COLUMNS - 1:
+            raise wrong(f"track.{key}", f"must be less than {COLUMNS - 1}")
+
+
+def check_prices(data: dict[str, Any]) -> None:
+    """§1.6.2 Prices that rise, in zones red, white and blue; §1.7.1 a die of two colours."""
+    fields = data["price_table"]["fields"]
+    prices = [field["price"] for field in fields]
+    if any(one >= other for one, other in pairwise(prices)):
+        raise wrong("price_table.fields", "must have prices that rise")
+    for field in fields:
+        if field["zone"] not in ZONES:
+            raise wrong("price_table.fields", f"unknown zone '{field['zone']}'; allowed: {', '.join(ZONES)}")
+    zones = [ZONES.index(field["zone"]) for field in fields]
+    if zones != sorted(zones):
+        raise wrong("price_table.fields", f"must have the zones in this order: {', '.join(ZONES)}")
+    if data["price_table"]["start_price"] not in prices:
+        raise wrong("price_table.start_price", "must be one of the prices")
+    faces = [(face["colour"], face["fields"]) for face in data["die"]]
+    for colour, steps in faces:
+        if colour not in COLOURS:
+            raise wrong("die", f"unknown colour '{colour}'; allowed: {', '.join(COLOURS)}")
+        if not 1 <= steps < len(fields):
+            raise wrong("die", f"must have numbers from 1 to {len(fields) - 1}")
+    if len(set(faces)) != len(faces):
+        raise wrong("die", "must have no two faces alike")
+
+
+def check_cards(data: dict[str, Any], deck: str) -> None:
+    """§1.8 Cards with an id of their own; §5.1.2 every red card moves the black loco, so that the game ends."""
+    cards = data[deck]
+    names = [card["id"] for card in data["beige_cards"] + data["red_cards"]]
+    most = {"licences": MOST_STEPS, "move": MOST_STEPS, "price": len(data["price_table"]["fields"]) // 2, "crude": 3, "push": MOST_STEPS}
+    for card in cards:
+        where = f"{deck}.{card['id']}"
+        if not re.fullmatch(r"[a-z0-9-]+", card["id"]) or names.count(card["id"]) > 1:
+            raise wrong(where, "must have an id of small letters, digits and - that no other card has")
+        for key, limit in most.items():
+            if card[key] > limit:
+                raise wrong(f"{where}.{key}", f"must be at most {limit}")
+        if not 1 <= card["copies"] <= MOST_CARDS or not card["copies"] <= card.get("copies_of_five", card["copies"]) <= MOST_CARDS:
+            raise wrong(f"{where}.copies", f"must be 1 to {MOST_CARDS}, and not more than copies_of_five")
+        if deck == "red_cards" and card["black"] < 1:
+            raise wrong(f"{where}.black", "must be at least 1 (§5.1.2)")
+    if deck == "beige_cards" and sum(card["copies"] for card in cards) < len(SEATS) + 1:
+        raise wrong(deck, f"must be at least {len(SEATS) + 1}, one for each player (§5.2.1)")
+
+
+def check_licences(data: dict[str, Any]) -> None:
+    """§1.9.2 Cards of both values."""
+    for name in ("base", "five_players"):
+        if min(data["licences"][name].values()) < 1:
+            raise wrong(f"licences.{name}", "must have cards of both values")
+
+
+def check_money(data: dict[str, Any]) -> None:
+    """§1.1.2 All money is a multiple of the unit."""
+    constants = data["constants"]
+    unit = constants["money_unit"]
+    if unit < 1:
+        raise wrong("constants.money_unit", "must be at least 1")
+    amounts = {f"constants.{key}": constants[key] for key in AMOUNTS}
+    amounts |= {f"tiles, kind {tile['kind']}, build_cost": tile["build_cost"] for tile in data["tiles"]}
+    amounts |= {f"price_table.fields[{i}]": field["price"] for i, field in enumerate(data["price_table"]["fields"])}
+    for where, amount in amounts.items():
+        if amount % unit:
+            raise wrong(where, f"must be a multiple of constants.money_unit, {unit}")
+    if constants["derricks_per_player"] < 1 or constants["derricks_per_player"] > MOST_STEPS:
+        raise wrong("constants.derricks_per_player", f"must be 1 to {MOST_STEPS}")
+
+
+def check_players(data: dict[str, Any]) -> None:
+    """§2.11 The numbers for each count of players."""
+    for seats in SEATS:
+        count = data["player_counts"][seats]
+        if count["licence_set"] not in ("base", "five_players"):
+            raise wrong(f"player_counts.{seats}.licence_set", "must be base or five_players")
+        values = count["end_derrick_values"]
+        if len(values) != int(seats) or sorted(values, reverse=True) != values:
+            raise wrong(f"player_counts.{seats}.end_derrick_values", f"must be {seats} values that do not rise (§13.3)")

@@ -1,0 +1,166 @@
+"""§18 What a seat may know, as a row of numbers: the same things as in `view`. A site is its place in the list of sites."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
+
+from gusher.core.encoding import HIDDEN, MANY, Encoder
+from gusher.core.rules import State
+from gusher.games.giganten.rules.auction import cap
+from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, KINDS, LAST_SPACE, NOWHERE, ROWS, VALUES, Box
+from gusher.games.giganten.rules.freight import Ship
+from gusher.games.giganten.rules.movement import Move
+from gusher.games.giganten.rules.table import Table
+
+
+class GigantenEncoder(Encoder):
+    """The row of Giganten."""
+
+    def __init__(self, rules: list[str], box: Box, seats: int) -> None:
+        self.box = box
+        super().__init__(rules, seats)
+
+    def describe(self) -> None:
+        n = int(self.seats)
+        add = self.add
+        box = self.box
+        sites, cards = len(box.site_names), len(box.card_names)
+        copies = max(max(int(number) for number in kinds) for kinds in (box.card_copies, box.card_copies_of_five))
+        licences = int(box.most_ones + box.most_twos)
+        add("round", 1, 0, MANY, usual=15)
+        add("start", 1, 0, n - 1)
+        add("black", 1, 0, MANY, usual=LAST_SPACE)
+        add("star", 1, 0, COLUMNS)
+        add("supply", 1, HIDDEN, MANY, usual=50)
+        add("company_open", 3, 0, 1)
+        add("company_price", 3, HIDDEN, int(box.last_field))
+        add("site_used", sites, 0, 1)
+        add("site_tile", sites, 0, 1)
+        add("site_value", sites, HIDDEN, VALUES - 1)
+        add("site_owner", sites, HIDDEN, n - 1)
+        add("site_crude", sites, 0, MANY, usual=10)
+        add("site_seen", sites * n, 0, 1)
+        add("unknown_tiles", KINDS * VALUES, 0, max(int(number) for number in box.tile_values))
+        add("display", cards, 0, copies)
+        add("deck", cards, 0, copies)
+        add("discards", cards, 0, copies)
+        add("licence_deck", 1, 0, licences)
+        add("licences_spent", 2, 0, licences)
+        add("licences_all", 2, 0, licences)
+        add("moving", 1, HIDDEN, n - 1)
+        add("points", 1, HIDDEN, MANY, usual=10)
+        add("railed", 1, HIDDEN, 1)
+        add("shipping", 1, HIDDEN, sites - 1)
+        add("carried", 1, 0, MANY, usual=5)
+        add("auction", 1, HIDDEN, len(COMPANIES) - 1, labels=COMPANIES)
+        add("bid", 1, 0, 2 * licences, usual=10)
+        add("leader", 1, HIDDEN, n - 1)
+        add("money", n, -MANY, MANY, usual=50_000)
+        add("card", n, HIDDEN, cards - 1, labels=tuple(box.card_names))
+        add("truck_row", n, HIDDEN, ROWS - 1)
+        add("truck_column", n, HIDDEN, COLUMNS - 1)
+        add("loco", n, 0, MANY, usual=LAST_SPACE)
+        add("derricks", n, 0, int(box.derricks))
+        add("tank", n * 3, 0, MANY, usual=int(box.most_in_tank))
+        add("licences", n, 0, licences, usual=10)
+        add("ones", n, HIDDEN, licences, usual=10)
+        add("twos", n, HIDDEN, licences, usual=10)
+        add("bidding", n, 0, 1)
+        add("bids", n, 0, 2 * licences, usual=10)
+        add("cap", n, HIDDEN, 2 * licences, usual=10)
+
+    def write(self, s: State, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(s, Table)
+        write_i64_le(row, s.round)
+        write_i64_le(row, self.relative(seat, s.start))
+        write_i64_le(row, s.black)
+        write_i64_le(row, s.terms.star)
+        write_i64_le(row, s.supply if s.terms.limited else HIDDEN)
+        for company in range(i64(len(COMPANIES))):
+            write_i64_le(row, 1 if company in s.terms.open else 0)
+        for company in range(i64(len(COMPANIES))):
+            write_i64_le(row, s.price[company] if company in s.terms.open else HIDDEN)
+        self.write_sites(s, seat, row)
+        self.write_all(s.display, row)
+        self.write_all(s.deck, row)
+        self.write_all(s.discards, row)
+        write_i64_le(row, s.deck_ones + s.deck_twos)
+        write_i64_le(row, s.spent_ones)
+        write_i64_le(row, s.spent_twos)
+        write_i64_le(row, s.terms.ones)
+        write_i64_le(row, s.terms.twos)
+        self.write_turn(s, seat, row)
+        self.write_players(s, seat, row)
+        self.write_licences(s, seat, row)
+
+    def write_sites(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§18.1, §18.2 That a seat has looked is known to all; what it saw, to itself; and so is what may lie under the other tiles."""
+        sites: i64 = len(s.value)
+        self.write_all(s.terms.used, row)
+        self.write_all(s.face_down, row)
+        unknown = s.box.tile_values[:]
+        for at in range(i64(len(unknown))):
+            unknown[at] -= s.built[at]
+        for site in range(sites):
+            if s.has_seen(seat, site):
+                write_i64_le(row, s.value[site])
+                unknown[s.box.site_kind[site] * VALUES + s.value[site]] -= 1
+            else:
+                write_i64_le(row, HIDDEN)
+        self.write_seats(s.owner, seat, row)
+        self.write_all(s.crude, row)
+        for turn in range(self.seats):
+            other = (seat + turn) % self.seats
+            for site in range(sites):
+                write_i64_le(row, (s.seen[site] >> other) & 1)
+        self.write_all(unknown, row)
+
+    def write_turn(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§7.4.1, §9.4, §10 Who moves and how far, what is shipped, and the auction that is held."""
+        moving: i64 = HIDDEN
+        points: i64 = HIDDEN
+        railed: i64 = HIDDEN
+        for at in range(s.depth):
+            frame = s.frames[at]
+            if isinstance(frame, Move):
+                moving = self.relative(seat, frame.seat)
+                points = frame.points
+                railed = 1 if frame.railed else 0
+                break
+        write_i64_le(row, moving)
+        write_i64_le(row, points)
+        write_i64_le(row, railed)
+        top = s.top
+        write_i64_le(row, top.site if isinstance(top, Ship) else HIDDEN)
+        write_i64_le(row, s.carried)
+        write_i64_le(row, s.auction)
+        write_i64_le(row, s.high)
+        write_i64_le(row, self.relative(seat, s.leader))
+
+    def write_players(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        self.write_by_seat(s.money, 1, seat, row)
+        self.write_by_seat(s.card, 1, seat, row)
+        for turn in range(self.seats):
+            cell = s.truck[(seat + turn) % self.seats]
+            write_i64_le(row, HIDDEN if cell == NOWHERE else cell // COLUMNS)
+        for turn in range(self.seats):
+            cell = s.truck[(seat + turn) % self.seats]
+            write_i64_le(row, HIDDEN if cell == NOWHERE else cell % COLUMNS)
+        self.write_by_seat(s.loco, 1, seat, row)
+        self.write_by_seat(s.derricks, 1, seat, row)
+        self.write_by_seat(s.tank, 3, seat, row)
+
+    def write_licences(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§6.4, §13.4 The number of licence cards is public; their values are the owner's secret until the end."""
+        for turn in range(self.seats):
+            write_i64_le(row, s.hand((seat + turn) % self.seats))
+        for turn in range(self.seats):
+            write_i64_le(row, s.ones[(seat + turn) % self.seats] if s.over or turn == 0 else HIDDEN)
+        for turn in range(self.seats):
+            write_i64_le(row, s.twos[(seat + turn) % self.seats] if s.over or turn == 0 else HIDDEN)
+        self.write_by_seat(s.bidding, 1, seat, row)
+        self.write_by_seat(s.bids, 1, seat, row)
+        for turn in range(self.seats):
+            known = s.over or turn == 0 or not s.terms.bids_covered
+            write_i64_le(row, cap(s, (seat + turn) % self.seats) if known else HIDDEN)

@@ -1,0 +1,1 @@
+"""Giganten in a terminal."""

@@ -1,0 +1,401 @@
+### Giganten. Every message begins with the name of the game.
+
+## Der Bericht
+
+giganten-unit = Dollar
+giganten-chart-prices = Preise der Gesellschaften
+giganten-chart-supply = Rohöl und Lizenzen
+giganten-chart-growth = Loks und Bohrtürme
+giganten-chart-purse = Geld
+giganten-measure-hudson = Hudson
+giganten-measure-jet = Jet
+giganten-measure-standard = Standard
+giganten-measure-crude = Rohöl unter Bohrtürmen
+giganten-measure-tanks = Rohöl in den Tanks
+giganten-measure-licences = Lizenzen auf der Hand
+giganten-measure-derricks = Bohrtürme
+giganten-measure-black = schwarze Lok
+giganten-measure-front = vorderste Lok
+giganten-measure-purse = Dollar je Spieler
+giganten-kind-card = Karte { $what }
+giganten-kind-red = Rot { $what }, schwarz { $black }
+giganten-kind-truck = Einen Schritt fahren
+giganten-kind-loco = Lok einen Schritt
+giganten-kind-peek = Unter ein Plättchen sehen
+giganten-kind-price-up = Preis heben
+giganten-kind-price-down = Preis senken
+giganten-kind-store = Freies Rohöl zu { $what }
+giganten-kind-build = Bohrturm bauen
+giganten-kind-no-build = Nicht bauen
+giganten-kind-ship = Fracht: { $what }
+giganten-kind-discard = Rohöl abwerfen
+giganten-kind-pass = In der Auktion passen
+giganten-kind-bid = Bieten
+giganten-kind-sell = Rohöl verkaufen
+
+## Names
+
+giganten-company-hudson = Hudson
+giganten-company-jet = Jet
+giganten-company-standard = Standard
+
+giganten-colour-blue = Blau
+giganten-colour-red = Rot
+
+giganten-carrier-black = die schwarze Lok
+giganten-carrier-opponents = der vorderste Mitspieler
+giganten-carrier-front = die vorderste Lok
+
+giganten-site = { $id } ({ $row },{ $column })
+giganten-cell = ({ $row },{ $column })
+giganten-card-plain = { $licences }/{ $move }
+giganten-card-price = { $licences }/{ $move } Preis ±{ $price }
+giganten-card-crude = { $licences }/{ $move } freies Rohöl
+giganten-card-push = { $licences }/{ $move } Loks { $push } zurück
+giganten-card-red = rot { $card }
+giganten-cards-held = { $ones }×1 + { $twos }×2
+giganten-place-move = Zug
+giganten-place-auction = Versteigerung { $company }
+
+giganten-score-cash = Bargeld
+giganten-score-derricks = Bohrtürme
+giganten-score-crude = Rohöl
+
+giganten-effect-dollars = { $sign }{ $dollars } $
+giganten-effect-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+giganten-effect-price = { $before } $ → { $price } $
+
+## What has happened
+
+giganten-event-round = Runde { $round }, Startspieler { $start }
+giganten-event-start-player = { $who } ist Startspieler.
+giganten-event-rolled = { $company }: { $colour } { $fields }, { $before } $ → { $price } $.
+giganten-event-red-card = Rote Karte: { $card }. Die schwarze Lok fährt { $black } weiter, auf { $space }.
+giganten-event-star = Die schwarze Lok steht auf dem Stern: Das Spiel ist zu Ende.
+giganten-event-beige-card = Beige Karten: { $card }.
+giganten-event-took-card = { $who } nimmt { $card }.
+giganten-event-card-left = Übrig bleibt: { $card }.
+giganten-event-licences = { $cards ->
+    [one] { $who } bekommt { $cards } Lizenzkarte.
+   *[other] { $who } bekommt { $cards } Lizenzkarten.
+}
+giganten-event-licences-shuffled = Die { $cards } abgelegten Lizenzkarten werden gemischt.
+giganten-event-drew-licence = { $who } zieht { $held }.
+giganten-event-move-turn = { $who } bewegt nichts.
+giganten-event-placed-truck = { $who } setzt den Lastwagen auf { $cell }.
+giganten-event-drove = { $who } fährt nach { $cell }.
+giganten-event-railed = { $spaces ->
+    [one] { $who } fährt die Lok { $spaces } Feld weiter.
+   *[other] { $who } fährt die Lok { $spaces } Felder weiter.
+}
+giganten-event-looked = { $who } sieht sich { $site } an.
+giganten-event-saw = { $who } sieht { $crude } Rohöl bei { $site }.
+giganten-event-ended-move = { $points ->
+    [0] { $who } beendet den Zug.
+    [one] { $who } beendet den Zug; { $points } Punkt verfällt.
+   *[other] { $who } beendet den Zug; { $points } Punkte verfallen.
+}
+giganten-event-changed-price = { $who } ändert den Preis von { $company }: { $before } $ → { $price } $.
+giganten-event-free-crude = { $who } bekommt ein freies Rohöl, gelagert bei { $company }.
+giganten-event-pushed-back = { $who } schiebt alle anderen Loks um { $spaces } zurück.
+giganten-event-built = { $who } baut für { $dollars } $ auf { $site }.
+giganten-event-built-nothing = { $who } baut nicht.
+giganten-event-struck = { $who } findet { $crude } Rohöl bei { $site }.
+giganten-event-pumped = { $left ->
+    [0] { $who } fördert das letzte Rohöl bei { $site }; der Bohrturm ist wieder frei.
+   *[other] { $who } fördert bei { $site }; { $left } bleiben.
+}
+giganten-event-shipped = { $who } zahlt Fracht, { $dollars } $: { $carrier }.
+giganten-event-earned-freight = { $who } bekommt { $dollars } $ Fracht.
+giganten-event-lost-crude = { $who } lässt das Rohöl verfallen.
+giganten-event-stored = { $who } lagert { $crude } bei { $company }.
+giganten-event-auction = { $company } kauft für { $price } $.
+giganten-event-no-bidder = Niemand hat Rohöl bei { $company }.
+giganten-event-bid = { $who } bietet { $bid }.
+giganten-event-passed = { $who } passt.
+giganten-event-unsold = Niemand bietet bei { $company }.
+giganten-event-won = { $who } gewinnt { $company } mit { $bid }.
+giganten-event-exposed = { $cards ->
+    [one] { $who } hat mit { $bid } geblufft und verliert { $cards } Lizenzkarte.
+   *[other] { $who } hat mit { $bid } geblufft und verliert { $cards } Lizenzkarten.
+}
+giganten-event-lost-licence = { $who } verliert { $held }.
+giganten-event-paid = { $who } zahlt { $held }.
+giganten-event-sold = { $who } verkauft { $crude } Rohöl an { $company } für { $dollars } $.
+giganten-event-overflow = { $who } muss { $crude } Rohöl bei { $company } für { $dollars } $ abgeben.
+
+## What can be done
+
+giganten-action-card = { $card } nehmen
+giganten-action-place = Den Lastwagen in Reihe { $row } setzen
+giganten-action-truck = Fahren { $arrow } { $cell }
+giganten-action-loco = Die Lok weiterfahren
+giganten-action-peek = { $site } ansehen
+giganten-action-end = Den Zug beenden
+giganten-action-price-up = { $company } erhöhen
+giganten-action-price-down = { $company } senken
+giganten-action-store = Bei { $company } lagern
+giganten-action-build = Auf { $site } bauen
+giganten-action-no-build = Nicht bauen
+giganten-action-ship = Verfrachten: { $carrier }
+giganten-action-discard = Das Rohöl verfallen lassen
+giganten-action-pass = Passen
+giganten-action-bid = { $bid } bieten
+giganten-action-pay = { $held } zahlen
+giganten-action-pay-twos = { $twos ->
+    [0] Nur mit Einsen zahlen
+    [one] Mit { $twos } Zwei zahlen
+   *[other] Mit { $twos } Zweien zahlen
+}
+giganten-action-sell = { $crude ->
+    [0] Nichts verkaufen
+   *[other] { $crude } verkaufen
+}
+
+## What is asked
+
+giganten-ask-TakeCard = Welche Aktionskarte nimmst du?
+giganten-ask-PlaceTruck = Wohin setzt du deinen Lastwagen?
+giganten-ask-Move = { $points ->
+    [one] Wohin? Noch { $points } Punkt.
+   *[other] Wohin? Noch { $points } Punkte.
+}
+giganten-ask-ChangePrice = Welchen Preis änderst du?
+giganten-ask-FreeCrude = Wo lagerst du dein freies Rohöl?
+giganten-ask-Build = Baust du einen Bohrturm?
+giganten-ask-Ship = Deine Lok liegt hinter { $site }. Wer fährt das Rohöl?
+giganten-ask-Store = Wo lagerst du das Rohöl?
+giganten-ask-Bid = { $bid ->
+    [0] { $company } kauft für { $price } $. Was bietest du?
+   *[other] { $company } kauft für { $price } $. Geboten sind { $bid }; bietest du mehr?
+}
+giganten-ask-Pay = Wie zahlst du dein Gebot von { $bid }?
+giganten-ask-Sell = Wie viel Rohöl verkaufst du an { $company }, für je { $price } $?
+
+## Why a move is refused
+
+giganten-refusal-card-not-there = Diese Karte liegt nicht aus.
+giganten-refusal-truck-there = Dort steht ein anderer Lastwagen.
+giganten-refusal-derrick-there = Dort steht ein Bohrturm.
+giganten-refusal-stuck-there = Dorthin und weiter auf ein freies Feld kostet es { $cost } Punkte, und { $points } sind übrig.
+giganten-refusal-too-few-points = Das kostet { $cost } Punkte, und { $points } sind dafür übrig.
+giganten-refusal-truck-first = Der Lastwagen fährt vor der Lok, und steht auf einem freien Feld, wenn die Lok beginnt.
+giganten-refusal-track-ends = Hier endet das Gleis.
+giganten-refusal-no-stop-here = Der Lastwagen darf nicht auf einem Plättchen oder dem Feld eines anderen Lastwagens stehen bleiben.
+giganten-refusal-already-seen = Dieses Plättchen hast du gesehen.
+giganten-refusal-never-shown = Ein Plättchen mit zwei roten Türmen wird erst gezeigt, wenn darauf gebaut wird.
+giganten-refusal-price-at-end = So weit geht dieser Preis nicht.
+giganten-refusal-company-closed = Diese Gesellschaft ist zu zweit geschlossen.
+giganten-refusal-no-tile-there = Dort liegt kein Plättchen.
+giganten-refusal-not-adjacent = Dein Lastwagen steht nicht daneben.
+giganten-refusal-loco-behind = Diese Lok reicht nicht bis Spalte { $column }.
+giganten-refusal-bid-too-low = Geboten sind { $bid }; biete mehr, oder passe.
+giganten-refusal-above-cap = Du darfst höchstens { $cap } bieten.
+giganten-refusal-not-so-many-twos = Du hast { $twos } Lizenzkarten vom Wert 2.
+giganten-refusal-superfluous-card = Das ist mehr, als das Gebot von { $bid } braucht.
+giganten-refusal-pays-too-little = Deine Einsen reichen nicht für den Rest des Gebots von { $bid }.
+giganten-refusal-not-so-much-crude = Du hast dort { $crude } Rohöl.
+
+## The table
+
+giganten-table-title = Giganten
+giganten-table-round = Runde { $round }
+giganten-table-start = Startspieler { $who }
+giganten-table-over = das Spiel ist zu Ende
+giganten-table-black = schwarze Lok { $space } von { $star }
+giganten-table-prices = Preise
+giganten-table-closed = geschlossen
+giganten-table-cards = Karten
+giganten-table-no-cards = keine liegen aus
+giganten-table-deck = { $cards } Lizenzen im Stapel
+giganten-table-auction = { $leader ->
+    [nobody] { $company }: noch kein Gebot
+   *[other] { $company }: { $leader } bietet { $bid }
+}
+giganten-table-player = Spieler
+giganten-table-money = Geld
+giganten-table-loco = Lok
+giganten-table-derricks = Türme
+giganten-table-tanks = Tanks
+giganten-table-licences = Lizenzen
+giganten-table-card = Karte
+giganten-table-bid = Gebot
+giganten-table-hand = { $cards } ({ $held })
+giganten-table-out = gepasst
+
+## Its options
+
+giganten-option-start_player = Wer zuerst Startspieler ist
+giganten-option-black_star = Wie viele Felder die schwarze Lok bis zum Ende des Spiels fährt
+giganten-option-missing_site = Ob der Bohrplatz benutzt wird, den keine Quelle zeigt
+giganten-option-peek_mode = Ob Plättchen neben dem Lastwagen gleich gezeigt werden, oder auf Wunsch
+giganten-option-movement_order = Ob Lastwagen und Lok abwechseln dürfen, oder der Lastwagen zuerst fährt
+giganten-option-price_overflow = Ob eine Preisänderung am Ende der Tabelle stehen bleiben darf
+giganten-option-crude_supply = Ob die Rohölsteine ausgehen können
+giganten-option-freight_choice = Wer die fremde Lok bestimmt, die Rohöl fährt
+giganten-option-bid_limit = Wie hoch man bieten darf
+giganten-option-bluffer_rebid = Ob ein ertappter Bluffer in derselben Versteigerung wieder bietet
+giganten-option-money_tie = Was bei gleichem Geld entscheidet
+giganten-option-closed_company = Welche Gesellschaft zu zweit geschlossen ist
+
+## The board
+
+giganten-board-label = Spielplan von Giganten
+giganten-board-parts = Teile des Spielplans
+giganten-board-jump-cards = Karten
+giganten-board-jump-auction = Auktion
+giganten-board-jump-map = Karte
+giganten-board-jump-companies = Preise
+giganten-board-jump-me = Ich
+giganten-board-jump-others = Andere
+giganten-board-map = Landkarte und Gleise
+giganten-board-rails = Gleise
+giganten-board-companies = Gesellschaften: Preise und Tanks
+giganten-board-cards = Runde, Aktionskarten und Stapel
+giganten-board-me = Meine Seite des Tisches
+giganten-board-others = Die anderen Spieler
+giganten-board-phase-prices = Preise
+giganten-board-phase-cards = Karten
+giganten-board-phase-licences = Lizenzen
+giganten-board-phase-moving = Bewegung
+giganten-board-phase-building = Bauen
+giganten-board-phase-freight = Fracht
+giganten-board-phase-auctions = Auktionen
+giganten-board-phase-tanks = Tanks
+giganten-board-card = { $licences } Lizenzen, { $move } Punkte.
+giganten-board-card-price = Einen Preis um { $price } ändern.
+giganten-board-card-crude = Ein freies Rohöl.
+giganten-board-card-push = Alle anderen Loks um { $push } zurück.
+giganten-board-card-black = Die schwarze Lok fährt { $black } weiter.
+giganten-board-card-of = Genommen von { $who }
+giganten-board-card-move = { $move } Punkte zum Ziehen
+giganten-board-deck-red = Rote Karten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-deck-beige = Beige Karten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-deck-licence = Lizenzkarten: { $left } im Stapel, { $spent } abgelegt
+giganten-board-derrick = Bohrturm von { $who } auf { $site }, noch { $crude } Rohöl
+giganten-board-tile-1 = { $site }: ein schwarzer Turm, Bau { $dollars } $.
+giganten-board-tile-2 = { $site }: zwei rote Türme, Bau { $dollars } $; niemand darf nachsehen.
+giganten-board-tile-3 = { $site }: drei schwarze Türme, Bau { $dollars } $.
+giganten-board-tile-known = Du hast { $crude } Rohöl gesehen.
+giganten-board-tile-seen = Angesehen von { $who }.
+giganten-board-served = So weit reicht meine Lok
+giganten-board-truck = Lastwagen von { $who } auf { $cell }
+giganten-board-loco = Lok von { $who } bei Spalte { $column }
+giganten-board-black = Schwarze Lok bei Spalte { $column }
+giganten-board-star = Der Stern: erreicht ihn die schwarze Lok, endet das Spiel
+giganten-board-price = { $company } zahlt { $price } $, im Bereich { $zone }
+giganten-board-tank = { $who }: { $crude } Rohöl
+giganten-board-awaited = ist jetzt gefragt
+giganten-board-start = Startspieler
+giganten-board-derricks-left = { $derricks } Türme zu bauen
+giganten-board-hand = { $cards } Lizenzen: { $ones } Einer und { $twos } Zweier, Wert { $value }
+giganten-board-hand-hidden = { $cards } Lizenzen
+giganten-board-auction = Auktion bei { $company }
+giganten-board-buys = kauft zu je { $price } $
+giganten-board-fold = Karte zeigen
+giganten-board-unfold = Auktion zeigen
+giganten-board-bid-now = Höchstes Gebot
+giganten-board-no-bid = noch kein Gebot
+giganten-board-bidder-leads = führt
+giganten-board-bidder-asked = am Zug
+giganten-board-bidder-in = ist dabei
+giganten-board-bidder-out = gepasst
+giganten-board-worth = Du kannst bis { $value } zahlen. Bieten darfst du bis { $cap }.
+giganten-board-wait = Warte auf die anderen.
+giganten-board-passed = Du bist nicht mehr dabei.
+giganten-board-settling = Der Sieger zahlt und verkauft.
+giganten-board-your-bid = Dein Gebot
+giganten-board-bid-it = Bieten
+giganten-board-bid-bluff = Bluffen
+giganten-board-bluff = ein Bluff
+giganten-board-ceiling = Für mich bieten bis
+giganten-board-ceiling-do = Bieten lassen
+giganten-board-ceiling-note = Immer eins mehr als die anderen, darüber wird gepasst. Nur du siehst das.
+giganten-board-ceiling-set = Es wird für dich bis { $most } geboten. Nur du siehst das.
+giganten-board-ceiling-end = Beenden
+giganten-board-dollars = { $dollars } $
+giganten-board-zone-red = rot
+giganten-board-zone-white = weiß
+giganten-board-zone-blue = blau
+giganten-board-unknown = Noch nicht gesehene Plättchen
+giganten-board-odds = { $count }-mal { $crude } Rohöl
+giganten-board-ceiling-bluff = Bluffen lassen
+giganten-board-points = { $points ->
+    [one] noch { $points } Punkt
+   *[other] noch { $points } Punkte
+}
+giganten-board-aim = { $tiles ->
+    [0] Nach { $cell }: { $points }, { $left } bleiben
+    [one] Nach { $cell }: { $points }, { $left } bleiben; du siehst { $tiles } neues Plättchen
+   *[other] Nach { $cell }: { $points }, { $left } bleiben; du siehst { $tiles } neue Plättchen
+}
+giganten-board-aim-rail = Lok: { $points }, { $left } bleiben
+giganten-board-drive = { $rests ->
+    [no] Über { $cell } fahren: { $points } deiner Punkte, { $left } bleiben, { $tiles } neue Plättchen gesehen. Dort darf der Lastwagen nicht bleiben.
+   *[other] Nach { $cell } fahren: { $points } deiner Punkte, { $left } bleiben, { $tiles } neue Plättchen gesehen.
+}
+giganten-board-rail = Lok nach Spalte { $space }: { $points } deiner Punkte, { $left } bleiben
+
+## The page
+
+giganten-page-highest = höchstes Gebot { $bid }, { $who }
+giganten-page-to-move = ▶ { $who }
+giganten-page-column = Spalte { $column }
+giganten-page-tank = Tank von { $who }
+giganten-page-price = { $dollars } $ ({ $zone })
+giganten-page-tile = { $derricks } auf dem Plättchen, Bau { $dollars } $
+giganten-page-derrick = Bohrturm von { $who }
+giganten-page-players = Spieler
+giganten-page-companies = Gesellschaften
+giganten-page-sites = Bohrplätze
+giganten-page-land = Punkte zum Betreten eines Feldes
+giganten-page-head-truck = Lastwagen
+giganten-page-head-company = Gesellschaft
+giganten-page-head-price = Preis
+giganten-page-head-site = Bohrplatz
+giganten-page-head-tile = Plättchen oder Turm
+giganten-page-head-crude = Rohöl
+giganten-page-head-seen = Angesehen von
+giganten-page-head-row = Reihe
+giganten-page-chapter-0 = Worum es geht
+giganten-page-chapter-1 = Material
+giganten-page-chapter-2 = Aufbau
+giganten-page-chapter-3 = Ablauf
+giganten-page-chapter-4 = Preise
+giganten-page-chapter-5 = Aktionskarten
+giganten-page-chapter-6 = Lizenzen
+giganten-page-chapter-7 = Bewegung und Sonderaktionen
+giganten-page-chapter-8 = Bohrtürme bauen
+giganten-page-chapter-9 = Förderung und Fracht
+giganten-page-chapter-10 = Auktionen und Verkauf
+giganten-page-chapter-11 = Tankgrenze
+giganten-page-chapter-12 = Neuer Startspieler
+giganten-page-chapter-13 = Spielende und Wertung
+giganten-page-chapter-14 = Varianten und Ausgaben
+giganten-page-chapter-15 = Optionen
+giganten-page-value-start_player-seat0 = der erste Platz
+giganten-page-value-start_player-random = ausgelost
+giganten-page-value-missing_site-reconstructed = benutzt, wo er am besten passt
+giganten-page-value-missing_site-omitted = weggelassen
+giganten-page-value-peek_mode-auto = sofort gezeigt
+giganten-page-value-peek_mode-manual = auf Wunsch
+giganten-page-value-movement_order-free = in beliebiger Folge
+giganten-page-value-movement_order-truck_first = erst der Lastwagen
+giganten-page-value-price_overflow-clamp = er bleibt am Ende stehen
+giganten-page-value-price_overflow-forbid = nicht über das Ende hinaus
+giganten-page-value-crude_supply-unlimited = nie
+giganten-page-value-crude_supply-limited = sie können ausgehen
+giganten-page-value-freight_choice-owner = wem das Rohöl gehört
+giganten-page-value-freight_choice-frontmost = niemand: die vorderste fährt
+giganten-page-value-bid_limit-twice_hand = doppelt so viel wie Karten
+giganten-page-value-bid_limit-hand_value = der Wert der Hand, kein Bluff
+giganten-page-value-bid_limit-all_licences = alle Lizenzen des Spiels
+giganten-page-value-money_tie-shared = sie teilen den Sieg
+giganten-page-value-money_tie-loco_rank = die Lok, die weiter vorn ist
+giganten-page-value-closed_company-standard = Standard
+giganten-page-value-closed_company-hudson = Hudson
+giganten-page-value-closed_company-jet = Jet
+giganten-page-value-closed_company-none = keine

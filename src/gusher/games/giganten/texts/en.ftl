@@ -1,0 +1,401 @@
+### Giganten. Every message begins with the name of the game.
+
+## The report
+
+giganten-unit = dollars
+giganten-chart-prices = Prices of the companies
+giganten-chart-supply = Crude and licences
+giganten-chart-growth = Trains and derricks
+giganten-chart-purse = Money
+giganten-measure-hudson = Hudson
+giganten-measure-jet = Jet
+giganten-measure-standard = Standard
+giganten-measure-crude = crude under derricks
+giganten-measure-tanks = crude in the tanks
+giganten-measure-licences = licences in hands
+giganten-measure-derricks = derricks
+giganten-measure-black = black loco
+giganten-measure-front = front-most loco
+giganten-measure-purse = dollars a player
+giganten-kind-card = Card { $what }
+giganten-kind-red = Red { $what }, black { $black }
+giganten-kind-truck = Drive a step
+giganten-kind-loco = Loco a step
+giganten-kind-peek = Look under a tile
+giganten-kind-price-up = Raise a price
+giganten-kind-price-down = Lower a price
+giganten-kind-store = Free crude to { $what }
+giganten-kind-build = Build a derrick
+giganten-kind-no-build = Build nothing
+giganten-kind-ship = Freight by { $what }
+giganten-kind-discard = Discard crude
+giganten-kind-pass = Pass in an auction
+giganten-kind-bid = Bid
+giganten-kind-sell = Sell crude
+
+## Names
+
+giganten-company-hudson = Hudson
+giganten-company-jet = Jet
+giganten-company-standard = Standard
+
+giganten-colour-blue = blue
+giganten-colour-red = red
+
+giganten-carrier-black = the black loco
+giganten-carrier-opponents = the front-most opponent
+giganten-carrier-front = the front-most loco
+
+giganten-site = { $id } ({ $row },{ $column })
+giganten-cell = ({ $row },{ $column })
+giganten-card-plain = { $licences }/{ $move }
+giganten-card-price = { $licences }/{ $move } price ±{ $price }
+giganten-card-crude = { $licences }/{ $move } free crude
+giganten-card-push = { $licences }/{ $move } push back { $push }
+giganten-card-red = red { $card }
+giganten-cards-held = { $ones }×1 + { $twos }×2
+giganten-place-move = Move
+giganten-place-auction = { $company } auction
+
+giganten-score-cash = Cash
+giganten-score-derricks = Derricks
+giganten-score-crude = Crude
+
+giganten-effect-dollars = { $sign }${ $dollars }
+giganten-effect-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+giganten-effect-price = ${ $before } → ${ $price }
+
+## What has happened
+
+giganten-event-round = Round { $round }, start player { $start }
+giganten-event-start-player = { $who } is start player.
+giganten-event-rolled = { $company }: { $colour } { $fields }, ${ $before } → ${ $price }.
+giganten-event-red-card = Red card: { $card }. The black loco goes { $black } on, to { $space }.
+giganten-event-star = The black loco is on the star: the game is over.
+giganten-event-beige-card = Beige cards: { $card }.
+giganten-event-took-card = { $who } took { $card }.
+giganten-event-card-left = Left over: { $card }.
+giganten-event-licences = { $cards ->
+    [one] { $who } got { $cards } licence card.
+   *[other] { $who } got { $cards } licence cards.
+}
+giganten-event-licences-shuffled = The { $cards } licence discards were shuffled.
+giganten-event-drew-licence = { $who } drew { $held }.
+giganten-event-move-turn = { $who } did not move.
+giganten-event-placed-truck = { $who } placed the truck on { $cell }.
+giganten-event-drove = { $who } drove to { $cell }.
+giganten-event-railed = { $spaces ->
+    [one] { $who } moved the loco { $spaces } space.
+   *[other] { $who } moved the loco { $spaces } spaces.
+}
+giganten-event-looked = { $who } looked at { $site }.
+giganten-event-saw = { $who } saw { $crude } crude at { $site }.
+giganten-event-ended-move = { $points ->
+    [0] { $who } ended the move.
+    [one] { $who } ended the move; { $points } point was lost.
+   *[other] { $who } ended the move; { $points } points were lost.
+}
+giganten-event-changed-price = { $who } changed the price of { $company }: ${ $before } → ${ $price }.
+giganten-event-free-crude = { $who } got a free crude, stored at { $company }.
+giganten-event-pushed-back = { $who } pushed all other locos back by { $spaces }.
+giganten-event-built = { $who } built on { $site } for ${ $dollars }.
+giganten-event-built-nothing = { $who } built nothing.
+giganten-event-struck = { $who } found { $crude } crude at { $site }.
+giganten-event-pumped = { $left ->
+    [0] { $who } pumped the last crude at { $site }; the derrick is free again.
+   *[other] { $who } pumped at { $site }; { $left } left.
+}
+giganten-event-shipped = { $who } paid { $carrier } ${ $dollars }.
+giganten-event-earned-freight = { $who } got ${ $dollars } freight.
+giganten-event-lost-crude = { $who } let the crude go.
+giganten-event-stored = { $who } stored { $crude } at { $company }.
+giganten-event-auction = { $company } buys at ${ $price }.
+giganten-event-no-bidder = Nobody has crude at { $company }.
+giganten-event-bid = { $who } bid { $bid }.
+giganten-event-passed = { $who } passed.
+giganten-event-unsold = Nobody bid at { $company }.
+giganten-event-won = { $who } won { $company } with { $bid }.
+giganten-event-exposed = { $cards ->
+    [one] { $who } had bluffed with { $bid } and loses { $cards } licence card.
+   *[other] { $who } had bluffed with { $bid } and loses { $cards } licence cards.
+}
+giganten-event-lost-licence = { $who } lost { $held }.
+giganten-event-paid = { $who } paid { $held }.
+giganten-event-sold = { $who } sold { $crude } crude to { $company } for ${ $dollars }.
+giganten-event-overflow = { $who } had to sell { $crude } crude at { $company } for ${ $dollars }.
+
+## What can be done
+
+giganten-action-card = Take { $card }
+giganten-action-place = Place the truck in row { $row }
+giganten-action-truck = Drive { $arrow } { $cell }
+giganten-action-loco = Move the loco on
+giganten-action-peek = Look at { $site }
+giganten-action-end = End the move
+giganten-action-price-up = { $company } up
+giganten-action-price-down = { $company } down
+giganten-action-store = Store at { $company }
+giganten-action-build = Build on { $site }
+giganten-action-no-build = Build nothing
+giganten-action-ship = Ship with { $carrier }
+giganten-action-discard = Let the crude go
+giganten-action-pass = Pass
+giganten-action-bid = Bid { $bid }
+giganten-action-pay = Pay { $held }
+giganten-action-pay-twos = { $twos ->
+    [0] Pay with ones only
+    [one] Pay with { $twos } two
+   *[other] Pay with { $twos } twos
+}
+giganten-action-sell = { $crude ->
+    [0] Sell nothing
+   *[other] Sell { $crude }
+}
+
+## What is asked
+
+giganten-ask-TakeCard = Which action card do you take?
+giganten-ask-PlaceTruck = Where do you place your truck?
+giganten-ask-Move = { $points ->
+    [one] Where to? { $points } point is left.
+   *[other] Where to? { $points } points are left.
+}
+giganten-ask-ChangePrice = Which price do you change?
+giganten-ask-FreeCrude = Where do you store your free crude?
+giganten-ask-Build = Do you build a derrick?
+giganten-ask-Ship = Your loco is behind { $site }. Who carries the crude?
+giganten-ask-Store = Where do you store the crude?
+giganten-ask-Bid = { $bid ->
+    [0] { $company } buys at ${ $price }. What do you bid?
+   *[other] { $company } buys at ${ $price }. The bid is { $bid }; do you bid more?
+}
+giganten-ask-Pay = How do you pay your bid of { $bid }?
+giganten-ask-Sell = How much crude do you sell to { $company }, at ${ $price } each?
+
+## Why a move is refused
+
+giganten-refusal-card-not-there = That card is not in the display.
+giganten-refusal-truck-there = Another truck stands there.
+giganten-refusal-derrick-there = A derrick stands there.
+giganten-refusal-stuck-there = It takes { $cost } points to get there and on to a free cell, and { $points } are left.
+giganten-refusal-too-few-points = It takes { $cost } points, and { $points } are left for it.
+giganten-refusal-truck-first = The truck moves before the loco, and stands on a free cell when the loco begins.
+giganten-refusal-track-ends = The track ends here.
+giganten-refusal-no-stop-here = The truck may not stop on a tile or on the cell of another truck.
+giganten-refusal-already-seen = You have seen that tile.
+giganten-refusal-never-shown = A tile with two red derricks is never shown before it is built on.
+giganten-refusal-price-at-end = That price cannot go so far.
+giganten-refusal-company-closed = That company is closed with two players.
+giganten-refusal-no-tile-there = No tile lies there.
+giganten-refusal-not-adjacent = Your truck does not stand beside it.
+giganten-refusal-loco-behind = That loco does not reach column { $column }.
+giganten-refusal-bid-too-low = The bid is { $bid }; bid more, or pass.
+giganten-refusal-above-cap = You may bid { $cap } at most.
+giganten-refusal-not-so-many-twos = You have { $twos } licence cards of value 2.
+giganten-refusal-superfluous-card = That is more than the bid of { $bid } needs.
+giganten-refusal-pays-too-little = Your ones do not make up the rest of the bid of { $bid }.
+giganten-refusal-not-so-much-crude = You have { $crude } crude there.
+
+## The table
+
+giganten-table-title = Giganten
+giganten-table-round = round { $round }
+giganten-table-start = start player { $who }
+giganten-table-over = the game is over
+giganten-table-black = black loco { $space } of { $star }
+giganten-table-prices = Prices
+giganten-table-closed = closed
+giganten-table-cards = Cards
+giganten-table-no-cards = none lie open
+giganten-table-deck = { $cards } licences in the deck
+giganten-table-auction = { $leader ->
+    [nobody] { $company }: no bid yet
+   *[other] { $company }: { $leader } bids { $bid }
+}
+giganten-table-player = Player
+giganten-table-money = Money
+giganten-table-loco = Loco
+giganten-table-derricks = Derricks
+giganten-table-tanks = Tanks
+giganten-table-licences = Licences
+giganten-table-card = Card
+giganten-table-bid = Bid
+giganten-table-hand = { $cards } ({ $held })
+giganten-table-out = passed
+
+## Its options
+
+giganten-option-start_player = Who is the first start player
+giganten-option-black_star = How many spaces the black loco has to go until the game ends
+giganten-option-missing_site = Whether the site that no source shows is used
+giganten-option-peek_mode = Whether tiles beside the truck are shown at once, or when asked for
+giganten-option-movement_order = Whether truck and loco may take turns, or the truck moves first
+giganten-option-price_overflow = Whether a price change may stop at the end of the table
+giganten-option-crude_supply = Whether the crude markers can run out
+giganten-option-freight_choice = Who chooses the foreign loco that carries crude
+giganten-option-bid_limit = How high one may bid
+giganten-option-bluffer_rebid = Whether an exposed bluffer bids again in the same auction
+giganten-option-money_tie = What decides between players with the same money
+giganten-option-closed_company = Which company is closed with two players
+
+## The board
+
+giganten-board-label = Giganten board
+giganten-board-parts = Parts of the board
+giganten-board-jump-cards = Cards
+giganten-board-jump-auction = Auction
+giganten-board-jump-map = Map
+giganten-board-jump-companies = Prices
+giganten-board-jump-me = Me
+giganten-board-jump-others = Others
+giganten-board-map = Map and rails
+giganten-board-rails = Rails
+giganten-board-companies = Companies: prices and tanks
+giganten-board-cards = Round, action cards and decks
+giganten-board-me = My side of the table
+giganten-board-others = The other players
+giganten-board-phase-prices = Prices
+giganten-board-phase-cards = Cards
+giganten-board-phase-licences = Licences
+giganten-board-phase-moving = Movement
+giganten-board-phase-building = Building
+giganten-board-phase-freight = Freight
+giganten-board-phase-auctions = Auctions
+giganten-board-phase-tanks = Tanks
+giganten-board-card = { $licences } licences, { $move } points.
+giganten-board-card-price = Move a price by { $price }.
+giganten-board-card-crude = One free crude.
+giganten-board-card-push = Push all other locos back by { $push }.
+giganten-board-card-black = The black loco goes { $black } on.
+giganten-board-card-of = Taken by { $who }
+giganten-board-card-move = { $move } points to move
+giganten-board-deck-red = Red cards: { $left } in the deck, { $spent } discarded
+giganten-board-deck-beige = Beige cards: { $left } in the deck, { $spent } discarded
+giganten-board-deck-licence = Licence cards: { $left } in the deck, { $spent } discarded
+giganten-board-derrick = Derrick of { $who } on { $site }, { $crude } crude left
+giganten-board-tile-1 = { $site }: one black derrick, to build ${ $dollars }.
+giganten-board-tile-2 = { $site }: two red derricks, to build ${ $dollars }; nobody may look.
+giganten-board-tile-3 = { $site }: three black derricks, to build ${ $dollars }.
+giganten-board-tile-known = You have seen { $crude } crude.
+giganten-board-tile-seen = Looked at by { $who }.
+giganten-board-served = As far as my loco serves
+giganten-board-truck = Truck of { $who } on { $cell }
+giganten-board-loco = Loco of { $who } beside column { $column }
+giganten-board-black = Black loco beside column { $column }
+giganten-board-star = The star: when the black loco gets here, the game ends
+giganten-board-price = { $company } pays ${ $price }, in the { $zone } zone
+giganten-board-tank = { $who }: { $crude } crude
+giganten-board-awaited = is asked now
+giganten-board-start = Start player
+giganten-board-derricks-left = { $derricks } derricks to build
+giganten-board-hand = { $cards } licences: { $ones } ones and { $twos } twos, worth { $value }
+giganten-board-hand-hidden = { $cards } licences
+giganten-board-auction = Auction at { $company }
+giganten-board-buys = buys at ${ $price } each
+giganten-board-fold = Show the map
+giganten-board-unfold = Show the auction
+giganten-board-bid-now = Highest bid
+giganten-board-no-bid = no bid yet
+giganten-board-bidder-leads = leads
+giganten-board-bidder-asked = to bid
+giganten-board-bidder-in = is in
+giganten-board-bidder-out = passed
+giganten-board-worth = You can pay up to { $value }. You may bid up to { $cap }.
+giganten-board-wait = Wait for the others.
+giganten-board-passed = You are out of this auction.
+giganten-board-settling = The winner pays and sells.
+giganten-board-your-bid = Your bid
+giganten-board-bid-it = Bid
+giganten-board-bid-bluff = Bluff
+giganten-board-bluff = a bluff
+giganten-board-ceiling = Bid for me up to
+giganten-board-ceiling-do = Let it bid
+giganten-board-ceiling-note = Always one more than the others, and it passes above. Only you see this.
+giganten-board-ceiling-set = Bidding for you up to { $most }. Only you see this.
+giganten-board-ceiling-end = Stop
+giganten-board-dollars = ${ $dollars }
+giganten-board-zone-red = red
+giganten-board-zone-white = white
+giganten-board-zone-blue = blue
+giganten-board-unknown = Tiles not seen yet
+giganten-board-odds = { $count } times { $crude } crude
+giganten-board-ceiling-bluff = Let it bluff
+giganten-board-points = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+giganten-board-aim = { $tiles ->
+    [0] To { $cell }: { $points }, { $left } left
+    [one] To { $cell }: { $points }, { $left } left; you see { $tiles } new tile
+   *[other] To { $cell }: { $points }, { $left } left; you see { $tiles } new tiles
+}
+giganten-board-aim-rail = Loco: { $points }, { $left } left
+giganten-board-drive = { $rests ->
+    [no] Cross { $cell }: { $points } of your points, { $left } left, { $tiles } new tiles seen. The truck cannot stay there.
+   *[other] Drive to { $cell }: { $points } of your points, { $left } left, { $tiles } new tiles seen.
+}
+giganten-board-rail = Loco to column { $space }: { $points } of your points, { $left } left
+
+## The page
+
+giganten-page-highest = highest bid { $bid }, { $who }
+giganten-page-to-move = ▶ { $who }
+giganten-page-column = column { $column }
+giganten-page-tank = Tank of { $who }
+giganten-page-price = ${ $dollars } ({ $zone })
+giganten-page-tile = { $derricks } on the tile, to build ${ $dollars }
+giganten-page-derrick = Derrick of { $who }
+giganten-page-players = Players
+giganten-page-companies = Companies
+giganten-page-sites = Sites
+giganten-page-land = Points to enter a cell
+giganten-page-head-truck = Truck
+giganten-page-head-company = Company
+giganten-page-head-price = Price
+giganten-page-head-site = Site
+giganten-page-head-tile = Tile or derrick
+giganten-page-head-crude = Crude
+giganten-page-head-seen = Looked at by
+giganten-page-head-row = Row
+giganten-page-chapter-0 = What this is
+giganten-page-chapter-1 = Components
+giganten-page-chapter-2 = Set-up
+giganten-page-chapter-3 = Order of play
+giganten-page-chapter-4 = Prices
+giganten-page-chapter-5 = Action cards
+giganten-page-chapter-6 = Licences
+giganten-page-chapter-7 = Movement and specials
+giganten-page-chapter-8 = Building derricks
+giganten-page-chapter-9 = Production and freight
+giganten-page-chapter-10 = Auctions and sales
+giganten-page-chapter-11 = Tank limit
+giganten-page-chapter-12 = New start player
+giganten-page-chapter-13 = End of the game and scoring
+giganten-page-chapter-14 = Variants and editions
+giganten-page-chapter-15 = Options
+giganten-page-value-start_player-seat0 = the first seat
+giganten-page-value-start_player-random = by lot
+giganten-page-value-missing_site-reconstructed = used, where it fits best
+giganten-page-value-missing_site-omitted = left out
+giganten-page-value-peek_mode-auto = shown at once
+giganten-page-value-peek_mode-manual = when asked for
+giganten-page-value-movement_order-free = in any order
+giganten-page-value-movement_order-truck_first = the truck first
+giganten-page-value-price_overflow-clamp = it stops at the end
+giganten-page-value-price_overflow-forbid = not beyond the end
+giganten-page-value-crude_supply-unlimited = never
+giganten-page-value-crude_supply-limited = they can run out
+giganten-page-value-freight_choice-owner = the owner of the crude
+giganten-page-value-freight_choice-frontmost = nobody: the front-most carries it
+giganten-page-value-bid_limit-twice_hand = twice the number of cards
+giganten-page-value-bid_limit-hand_value = what the hand is worth, no bluff
+giganten-page-value-bid_limit-all_licences = all licences of the game
+giganten-page-value-money_tie-shared = they share the victory
+giganten-page-value-money_tie-loco_rank = the loco that is further ahead
+giganten-page-value-closed_company-standard = Standard
+giganten-page-value-closed_company-hudson = Hudson
+giganten-page-value-closed_company-jet = Jet
+giganten-page-value-closed_company-none = none

@@ -1,0 +1,13 @@
+"""The levels of `search`: three settings with a name. `docs/search.md` has what they were measured to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gusher.bots.search.setting import Setting
+
+LEVELS: Final[dict[str, Setting]] = {
+    "easy": Setting(iterations=12, horizon=4, look=20, rivals=0, width=4, slip=30),
+    "medium": Setting(iterations=32, horizon=4, look=20, rivals=0, width=6),
+    "hard": Setting(iterations=96, horizon=4, look=20, rivals=0, width=8),
+}

@@ -1,0 +1,334 @@
+"""§26 Checking a data file, so that an owner of the game can correct what is in the box and is told in one line what cannot be.
+
+The packaged file is the model: the same keys and kinds of values everywhere, but for the free notes of `status`. What the rules have in
+code must stay as it is there. Then the things must fit each other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gusher.core.errors import SetupError
+from gusher.games.interbellum.rules.components import CARDS, MODIFIERS, MOST_BITS, PLACES, POWERS, STACKS
+from gusher.games.interbellum.rules.events import OPERATIONS
+
+MOST: Final = 9999
+MOST_MONEY: Final = 99
+MOST_SEATS: Final = 5
+
+# What is code, and therefore the same in every box.
+FIXED: Final = ("game",)
+BONUSES: Final = ("money", "cards", "production", "draw_gas", "influence")
+
+
+def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
+    """The data, if the game can be played with it; otherwise a `SetupError` that says where and why."""
+    if not isinstance(data, dict):
+        raise wrong("", "must be an object, like the packaged data.json")
+    check_shape(data, shape_of(model), "")
+    for path in FIXED:
+        if data[path] != model[path]:
+            raise wrong(path, f"is part of the rules; it must be {model[path]!r}")
+    check_names(data)
+    check_powers(data)
+    check_areas(data)
+    check_borders(data)
+    check_nodes(data)
+    check_segments(data)
+    check_tracks(data)
+    check_companies(data)
+    check_players(data)
+    check_gas(data)
+    check_action_cards(data["action_cards"])
+    check_event_cards(data)
+    return data
+
+
+def wrong(where: str, what: str) -> SetupError:
+    return SetupError(f"data file: {where + ': ' if where else ''}{what}")
+
+
+# The shape
+
+CARD: Final = {"id": "", "name": "", "copies": 0, "text": "", "amount?": 0, "price?": 0, "money?": 0}
+BONUS: Final = {"money?": 0, "cards?": 0, "production?": 0, "draw_gas?": 0, "influence?": {f"{power}?": 0 for power in POWERS}}
+
+
+def shape_of(model: dict[str, Any]) -> dict[str, Any]:
+    """The packaged file; a key that may be left out ends in a question mark. What an event does is looked at by itself."""
+    shape = dict(model)
+    shape["action_cards"] = [CARD]
+    shape["wells"] = [dict(model["wells"][0], bonus=BONUS)]
+    shape["companies"] = [dict(model["companies"][0], influence={f"{power}?": 0 for power in POWERS})]
+    shape["event_cards"] = [dict(model["event_cards"][0], steps_20s=[{}], steps_30s=[{}])]
+    shape["areas"] = [dict(model["areas"][0], sea_adjacent=[""])]
+    shape["seas"] = [dict(model["seas"][0], boats=[[0]])]
+    return shape
+
+
+def check_shape(given: Any, shape: Any, where: str) -> None:
+    """That the value is of the same kind as the one of the shape, and so is everything in it."""
+    if isinstance(shape, dict):
+        check_object(given, shape, where)
+    elif isinstance(shape, list):
+        if not isinstance(given, list):
+            raise wrong(where, "must be a list")
+        for i, item in enumerate(given):
+            name = item.get("id", item.get("number")) if isinstance(item, dict) else None
+            check_shape(item, shape[0], f"{where}[{i}]" if name is None else f"{where}.{name}")
+    elif isinstance(shape, int):
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
+            raise wrong(where, f"must be a whole number from 0 to {MOST}, not {given!r}")
+    elif not isinstance(given, str):
+        raise wrong(where, "must be a text")
+
+
+def check_object(given: Any, shape: dict[str, Any], where: str) -> None:
+    if not isinstance(given, dict):
+        raise wrong(where, "must be an object")
+    if not shape:
+        return
+    known = {key.rstrip("?"): inside for key, inside in shape.items()}
+    for key in given:
+        if key not in known and key not in ("status", "note"):
+            raise wrong(where, f"unknown key '{key}'; allowed: {', '.join(known)}")
+    for key, inside in known.items():
+        if key in ("status", "note"):
+            continue
+        if key in given:
+            check_shape(given[key], inside, f"{where}.{key}" if where else key)
+        elif f"{key}?" not in shape:
+            raise wrong(where, f"'{key}' is missing")
+
+
+# The map
+
+
+def check_names(data: dict[str, Any]) -> None:
+    """No id twice, and none that a notation could not hold; not more things than the tables of the game can."""
+    for kind in ("areas", "wells", "ports", "junctions", "segments", "event_cards"):
+        seen: set[str] = set()
+        for thing in data[kind]:
+            name = thing["id"]
+            if not name or name in seen:
+                raise wrong(f"{kind}.{name}", "is there twice" if name else "an id is empty")
+            if name.split() != [name] and kind != "junctions":
+                raise wrong(f"{kind}.{name}", "an id must not contain a blank")
+            seen.add(name)
+        most = PLACES - 1 if kind in ("segments", "junctions") else MOST_BITS
+        if not 0 < len(data[kind]) <= most:
+            raise wrong(kind, f"must be 1 to {most}, not {len(data[kind])}")
+    nodes = [node["id"] for kind in ("wells", "ports", "junctions") for node in data[kind]]
+    for name in nodes:
+        if nodes.count(name) > 1:
+            raise wrong(name, "is the id of two nodes")
+
+
+def check_powers(data: dict[str, Any]) -> None:
+    """§1.1.1 The five powers by die number, each with a home area of its own."""
+    if [power["id"] for power in data["powers"]] != list(POWERS):
+        raise wrong("powers", f"must be, in this order: {', '.join(POWERS)}")
+    homes = {area["id"]: area["power"] for area in data["areas"] if area["kind"] == "home"}
+    for number, power in enumerate(data["powers"], 1):
+        where = f"powers.{power['id']}"
+        if power["die"] != number:
+            raise wrong(f"{where}.die", f"is part of the rules; it must be {number}")
+        if not power["home"]:
+            raise wrong(f"{where}.home", "must have a home area")
+        for area in power["home"]:
+            if homes.get(area) != power["id"]:
+                raise wrong(f"{where}.home", f"{area} is not a home area of {power['id']}")
+
+
+def check_areas(data: dict[str, Any]) -> None:
+    """§1.2 Neutral territories, and home areas that a power has."""
+    homes = [name for power in data["powers"] for name in power["home"]]
+    for area in data["areas"]:
+        where = f"areas.{area['id']}"
+        if area["kind"] not in ("neutral", "home"):
+            raise wrong(f"{where}.kind", "must be neutral or home")
+        if area["kind"] == "neutral" and area["power"]:
+            raise wrong(f"{where}.power", "must be empty for a neutral territory")
+        if area["kind"] == "home" and area["id"] not in homes:
+            raise wrong(where, "is the home area of no power")
+
+
+def check_borders(data: dict[str, Any]) -> None:
+    """§1.2 Every border is told by both sides, by land or by sea."""
+    areas = {area["id"]: area for area in data["areas"]}
+    for name, area in areas.items():
+        for kind in ("land_adjacent", "sea_adjacent"):
+            for other in area[kind]:
+                if other not in areas:
+                    raise wrong(f"areas.{name}.{kind}", f"there is no area {other}")
+                if other == name:
+                    raise wrong(f"areas.{name}.{kind}", "an area does not border itself")
+                if name not in areas[other][kind]:
+                    raise wrong(f"areas.{name}.{kind}", f"{name} borders {other}, but {other} does not border {name}")
+    linked = {frozenset((link["a"], link["b"])) for link in data["sea_links"]}
+    told = {frozenset((name, other)) for name, area in areas.items() for other in area["sea_adjacent"]}
+    if linked != told:
+        raise wrong("sea_links", f"must be the borders by sea: {', '.join(sorted('-'.join(sorted(link)) for link in told ^ linked))}")
+
+
+def check_nodes(data: dict[str, Any]) -> None:
+    """§1.3, §1.4 Wells, ports and junctions lie in areas, wells in territories; §1.3.2 a bonus is of a known kind."""
+    areas = {area["id"]: area["kind"] for area in data["areas"]}
+    for kind in ("wells", "ports", "junctions"):
+        for node in data[kind]:
+            if node["territory"] not in areas:
+                raise wrong(f"{kind}.{node['id']}.territory", f"there is no area {node['territory']}")
+    if len(data["wells"]) < 2 * MOST_SEATS:
+        raise wrong("wells", f"must be {2 * MOST_SEATS} or more, two for each of {MOST_SEATS} players")
+
+
+def check_segments(data: dict[str, Any]) -> None:
+    """§1.5.1 Each segment joins two nodes and lies in exactly one area."""
+    areas = [area["id"] for area in data["areas"]]
+    nodes = [node["id"] for kind in ("wells", "ports", "junctions") for node in data[kind]]
+    for segment in data["segments"]:
+        where = f"segments.{segment['id']}"
+        if segment["territory"] not in areas:
+            raise wrong(f"{where}.territory", f"there is no area {segment['territory']}" if segment["territory"] else "must be an area")
+        for end in ("from", "to"):
+            if segment[end] not in nodes:
+                raise wrong(f"{where}.{end}", f"there is no well, port or junction {segment[end]}")
+        if segment["from"] == segment["to"]:
+            raise wrong(where, "must join two different nodes")
+
+
+# Tracks, players and gas
+
+
+def check_tracks(data: dict[str, Any]) -> None:
+    """§1.6.1 Columns from 0 to the end of the track, beginning with nothing."""
+    columns = data["influence"]["track_end"] + 1
+    for power in POWERS:
+        for row in ("vp", "discount", "extra"):
+            numbers = data["tracks"][power][row]
+            if len(numbers) != columns:
+                raise wrong(f"tracks.{power}.{row}", f"must have {columns} columns, not {len(numbers)}")
+            if numbers[0] != 0:
+                raise wrong(f"tracks.{power}.{row}", "must begin with 0: without influence there is no benefit")
+            if max(numbers) > MOST_MONEY:
+                raise wrong(f"tracks.{power}.{row}", f"must not exceed {MOST_MONEY}")
+    for step in data["influence"]["cheap_steps"]:
+        if not 1 <= step < columns:
+            raise wrong("influence.cheap_steps", f"must be columns from 1 to {columns - 1}, not {step}")
+
+
+def check_companies(data: dict[str, Any]) -> None:
+    """§1.7.1 In ascending number, one for each player at least."""
+    numbers = [company["number"] for company in data["companies"]]
+    if numbers != sorted(set(numbers)):
+        raise wrong("companies", "must stand in ascending order of their numbers, none twice")
+    if len(numbers) < MOST_SEATS:
+        raise wrong("companies", f"must be {MOST_SEATS} or more, one for each player")
+    for company in data["companies"]:
+        if sum(company["influence"].values()) > data["per_player"]["cubes"]:
+            raise wrong(f"companies.{company['number']}.influence", "needs more cubes than a player has")
+
+
+def check_players(data: dict[str, Any]) -> None:
+    players, each = data["players"], data["per_player"]
+    if not players or sorted(set(players)) != players or not 2 <= players[0] <= players[-1] <= MOST_SEATS:
+        raise wrong("players", f"must be numbers from 2 to {MOST_SEATS} in ascending order")
+    if not 0 <= data["last_round_20s"] <= data["rounds"] or not 1 <= data["rounds"] <= MOST_MONEY:
+        raise wrong("rounds", f"must be 1 to {MOST_MONEY}, and the '20s end with one of them")
+    for key, least in (("workers", 1), ("derricks", each["starting_wells"]), ("pieces", 1), ("cubes", 1), ("starting_wells", 1)):
+        if not least <= each[key] <= MOST_BITS:
+            raise wrong(f"per_player.{key}", f"must be {least} to {MOST_BITS}, not {each[key]}")
+    if each["starting_wells"] * MOST_SEATS > len(data["wells"]):
+        raise wrong("per_player.starting_wells", f"must not need more than the {len(data['wells'])} wells")
+    cards = sum(card["copies"] for card in data["action_cards"])
+    if not each["action_cards"] * MOST_SEATS <= cards <= MOST:
+        raise wrong("per_player.action_cards", f"must not need more than the {cards} action cards")
+    for where in ("prices", "scoring"):
+        for key, number in data[where].items():
+            if number > MOST_MONEY:
+                raise wrong(f"{where}.{key}", f"must not exceed {MOST_MONEY}")
+
+
+def check_gas(data: dict[str, Any]) -> None:
+    """§1.9 For each number of finds its income and points, and the reward of each find; §2.5 the bag can be filled."""
+    gas = data["gas"]
+    for colour in ("white", "black"):
+        if gas[f"{colour}_per_player"] * MOST_SEATS > gas[f"{colour}_total"]:
+            raise wrong(f"gas.{colour}_total", f"must be {gas[f'{colour}_per_player'] * MOST_SEATS} or more for {MOST_SEATS} players")
+        if gas[f"{colour}_total"] > MOST_MONEY:
+            raise wrong(f"gas.{colour}_total", f"must not exceed {MOST_MONEY}")
+    for key in ("income_by_finds", "points_by_finds"):
+        if len(gas[key]) != gas["meter"] + 1:
+            raise wrong(f"gas.{key}", f"must have {gas['meter'] + 1} numbers, from no find to a full meter")
+    if [reward["find"] for reward in gas["rewards"]] != list(range(1, gas["meter"] + 1)):
+        raise wrong("gas.rewards", f"must be one for each find from 1 to {gas['meter']}")
+
+
+# Cards
+
+
+def check_action_cards(cards: list[dict[str, Any]]) -> None:
+    """§1.10.1 The titles, in their order: what a card does is code."""
+    names = [card["id"] for card in cards]
+    for name in names:
+        if name not in CARDS:
+            raise wrong(f"action_cards.{name}", f"unknown effect; allowed: {', '.join(CARDS)}")
+    if names != list(CARDS):
+        raise wrong("action_cards", f"must be these, in this order: {', '.join(CARDS)}")
+    if "money" not in cards[CARDS.index("royalty_cheque")]:
+        raise wrong("action_cards.royalty_cheque", "'money' is missing")
+
+
+def check_event_cards(data: dict[str, Any]) -> None:
+    """§1.11.1 Enough cards in each stack, with lines of known operations for both decades."""
+    for card in data["event_cards"]:
+        if card["stack"] not in STACKS:
+            raise wrong(f"event_cards.{card['id']}.stack", f"must be one of {', '.join(STACKS)}")
+        for decade in ("steps_20s", "steps_30s"):
+            where = f"event_cards.{card['id']}.{decade}"
+            if not 1 <= len(card[decade]) < len(POWERS):
+                raise wrong(where, f"must be 1 to {len(POWERS) - 1} lines")
+            for step in card[decade]:
+                check_line(step, where, card["stack"])
+    for stack in STACKS:
+        cards = sum(card["stack"] == stack for card in data["event_cards"])
+        if cards < data["rounds"]:
+            raise wrong("event_cards", f"stack {stack} has {cards} cards for {data['rounds']} rounds")
+
+
+def check_line(step: dict[str, Any], where: str, stack: str) -> None:
+    operation = step.get("op")
+    if not isinstance(operation, str) or operation not in OPERATIONS:
+        raise wrong(where, f"unknown effect {operation!r}; allowed: {', '.join(OPERATIONS)}")
+    if operation in ("round", "roll_round") and stack != "C":
+        raise wrong(where, f"'{operation}' is for stack C")
+    needed = OPERATIONS[operation]
+    allowed = {name.rstrip("?") for name in needed}
+    for name in step:
+        if name != "op" and name not in allowed:
+            raise wrong(where, f"'{operation}' has no '{name}'; allowed: {', '.join(sorted(allowed))}")
+    for name, kind in needed.items():
+        if name not in step:
+            if not name.endswith("?"):
+                raise wrong(where, f"'{operation}' needs '{name}'")
+            continue
+        check_word(step[name], kind, f"{where}, {operation}.{name}", least=-MOST_MONEY if step.get("key") == MODIFIERS[1] else 0)
+    check_together(step, operation, where)
+
+
+def check_together(step: dict[str, Any], operation: str, where: str) -> None:
+    """What the words of a line allow each other."""
+    if operation == "round" and step["key"] == "truce" and step["value"] > 1:
+        raise wrong(where, f"'truce' must be 0 or 1, not {step['value']}")
+    if operation == "roll_court" and len(step) != 2:
+        raise wrong(where, "'roll_court' needs 'receive' or 'lose_influence', one of them")
+    if operation == "crash" and step["per"] == 0:
+        raise wrong(where, "'crash' needs a 'per' of 1 or more")
+
+
+def check_word(given: Any, kind: Any, where: str, least: int) -> None:
+    if kind is int:
+        if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= MOST_MONEY:
+            raise wrong(where, f"must be a whole number from {least} to {MOST_MONEY}, not {given!r}")
+    elif given not in kind:
+        raise wrong(where, f"unknown {given!r}; allowed: {', '.join(kind)}")

@@ -1,0 +1,216 @@
+"""§21 What a seat may know, as a row of numbers: the same things as in `view`, but for prices and routes that follow from the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
+
+from gusher.core.encoding import HIDDEN, MANY, Encoder
+from gusher.core.rules import Frame, State
+from gusher.games.interbellum.rules.cards import fee
+from gusher.games.interbellum.rules.components import (
+    CARD_COUNT,
+    CARDS,
+    LOOKED_AT,
+    MODIFIERS,
+    NOTHING,
+    PLACE_KINDS,
+    PLACES,
+    POWER_COUNT,
+    POWERS,
+    STACK_COUNT,
+    Box,
+)
+from gusher.games.interbellum.rules.influence import first_cube_price
+from gusher.games.interbellum.rules.round import NextTurn
+from gusher.games.interbellum.rules.routes import linked_wells
+from gusher.games.interbellum.rules.table import Table, total
+from gusher.games.interbellum.rules.vote import Vote
+
+# §19 What a pending decision or chance may be about, by the names of its fields.
+ASKED: Final = ("power", "kind", "card", "stack", "what", "area", "segment", "left", "price", "pay", "cubes", "amount")
+
+
+class InterbellumEncoder(Encoder):
+    """The row of Interbellum."""
+
+    def __init__(self, rules: list[str], box: Box, seats: int) -> None:
+        self.box = box
+        self.asked: dict[str, list[str]] = {}
+        super().__init__(rules, seats)
+
+    def describe(self) -> None:
+        n = int(self.seats)
+        add = self.add
+        box = self.box
+        wells, segments, areas, events = len(box.wells), len(box.segments), len(box.areas), len(box.events)
+        copies = max(int(number) for number in box.copies)
+        workers = int(box.workers + box.spare_workers)
+        add("round", 1, 0, int(box.rounds))
+        add("start", 1, 0, n - 1)
+        add("turn", 1, HIDDEN, n - 1)
+        add("area_power", areas, HIDDEN, POWER_COUNT - 1, labels=POWERS)
+        add("flag", POWER_COUNT, HIDDEN, n - 1)
+        add("armies_home", POWER_COUNT, 0, int(box.armies))
+        add("influence_price", POWER_COUNT, 0, MANY, usual=5)
+        add("well_owner", wells, HIDDEN, n - 1)
+        add("well_yielded", wells, 0, 1)
+        add("well_acquired", wells, 0, 1)
+        add("well_bonus", wells, 0, 1)
+        add("well_linked", wells, 0, 1)
+        add("pieces_laid", n * segments, 0, 1)
+        add("worker_kind", n * workers, HIDDEN, len(PLACE_KINDS) - 1, labels=PLACE_KINDS)
+        add("worker_at", n * workers, HIDDEN, PLACES - 1, usual=segments)
+        add("spare_workers", 1, 0, int(box.spare_workers))
+        add("bag", 2, 0, int(max(box.white_total, box.black_total)))
+        add("supply", 2, 0, int(max(box.white_total, box.black_total)))
+        add("deck", 1, 0, int(box.card_total))
+        add("discards", CARD_COUNT, 0, copies)
+        add("out", CARD_COUNT, 0, copies)
+        add("playing", 1, HIDDEN, CARD_COUNT - 1, labels=CARDS)
+        add("deck_fee", 1, 0, MANY, usual=5)
+        add("event", STACK_COUNT, HIDDEN, events - 1, labels=tuple(box.events))
+        add("event_used", events, 0, 1)
+        add("event_looker", STACK_COUNT, HIDDEN, n - 1)
+        add("event_fixed", STACK_COUNT, 0, LOOKED_AT)
+        add("event_known", STACK_COUNT * LOOKED_AT, HIDDEN, events - 1, labels=tuple(box.events))
+        add("excluded", POWER_COUNT, 0, 1)
+        add("modifiers", len(MODIFIERS), -MANY, MANY, usual=5)
+        add("asked", len(ASKED), -MANY, MANY, usual=10)
+        add("company", n, HIDDEN, len(box.companies) - 1)
+        add("money", n, 0, MANY, usual=20)
+        add("workers", n, 0, workers)
+        add("cubes", n, 0, int(box.cubes))
+        add("derricks", n, 0, int(box.derricks))
+        add("pieces", n, 0, int(box.pieces))
+        add("finds", n, 0, int(box.meter))
+        add("influence", n * POWER_COUNT, 0, int(box.cubes), usual=int(box.columns))
+        add("hand", n, 0, int(box.card_total))
+        add("held", n, 0, int(box.card_total))
+        add("own_cards", CARD_COUNT, 0, copies)
+        add("voted", n, 0, 1)
+        add("vote", n, HIDDEN, areas - 1)
+
+    def write(self, s: State, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(s, Table)
+        write_i64_le(row, s.round)
+        write_i64_le(row, self.relative(seat, s.start))
+        write_i64_le(row, self.relative(seat, turn_of(s)))
+        self.write_map(s, seat, row)
+        self.write_workers(s, seat, row)
+        write_i64_le(row, s.bag_white)
+        write_i64_le(row, s.bag_black)
+        write_i64_le(row, s.box_white)
+        write_i64_le(row, s.box_black)
+        write_i64_le(row, total(s.deck))
+        self.write_all(s.discards, row)
+        self.write_all(s.out, row)
+        write_i64_le(row, s.playing)
+        write_i64_le(row, fee(s, seat))
+        self.write_events(s, seat, row)
+        for power in range(i64(POWER_COUNT)):
+            write_i64_le(row, (s.excluded >> power) & 1)
+        self.write_all(s.modifiers, row)
+        self.write_question(s.top, row)
+        self.write_players(s, seat, row)
+
+    def write_map(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        self.write_all(s.control, row)
+        self.write_seats(s.flag, seat, row)
+        self.write_all(s.home, row)
+        for power in range(i64(POWER_COUNT)):
+            write_i64_le(row, first_cube_price(s, seat, power))
+        wells: i64 = len(s.owner)
+        self.write_seats(s.owner, seat, row)
+        for well in range(wells):
+            write_i64_le(row, (s.yielded >> well) & 1)
+        for well in range(wells):
+            write_i64_le(row, (s.acquired >> well) & 1)
+        for well in range(wells):
+            write_i64_le(row, 1 if s.has_bonus(well) else 0)
+        linked: i64 = 0
+        for other in range(self.seats):
+            linked |= linked_wells(s, other)
+        for well in range(wells):
+            write_i64_le(row, (linked >> well) & 1)
+        for turn in range(self.seats):
+            other = (seat + turn) % self.seats
+            for pieces in s.laid:
+                write_i64_le(row, (pieces >> other) & 1)
+
+    def write_workers(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§7.2 Where they stand: the kind of place, and which of its kind."""
+        count: i64 = len(s.placed)
+        first = seat * s.terms.most_placed
+        for turn in range(count):
+            place = s.placed[(first + turn) % count]
+            write_i64_le(row, HIDDEN if place == NOTHING else place // PLACES)
+        for turn in range(count):
+            place = s.placed[(first + turn) % count]
+            write_i64_le(row, HIDDEN if place == NOTHING else place % PLACES)
+        write_i64_le(row, s.spare)
+
+    def write_events(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§21 Which cards remain is known to all; in which order, to who has looked and arranged them."""
+        self.write_all(s.event, row)
+        for event in range(i64(len(s.box.events))):
+            write_i64_le(row, 1 if s.is_used(event) else 0)
+        self.write_seats(s.looker, seat, row)
+        for stack in range(i64(STACK_COUNT)):
+            fixed: i64 = 0
+            for at in range(stack * LOOKED_AT, stack * LOOKED_AT + LOOKED_AT):
+                if s.top_events[at] != NOTHING:
+                    fixed += 1
+            write_i64_le(row, fixed)
+        for at in range(i64(STACK_COUNT * LOOKED_AT)):
+            write_i64_le(row, s.top_events[at] if s.looker[at // LOOKED_AT] == seat else HIDDEN)
+
+    def write_question(self, top: Frame | None, row: BytesWriter) -> None:
+        """§19 What the pending decision or chance is about."""
+        known: list[str] = []
+        if top is not None:
+            rule = type(top).__name__
+            if rule not in self.asked:
+                self.asked[rule] = [name for name in ASKED if isinstance(getattr(top, name, None), int)]
+            known = self.asked[rule]
+        at: i64 = 0
+        for name in ASKED:
+            value: i64 = HIDDEN
+            if at < len(known) and known[at] == name:
+                value = getattr(top, name)
+                at += 1
+            write_i64_le(row, value)
+
+    def write_players(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§21 Everything of a player but the titles in his hand, and his vote while it is sealed."""
+        self.write_by_seat(s.company, 1, seat, row)
+        self.write_by_seat(s.money, 1, seat, row)
+        self.write_by_seat(s.workers, 1, seat, row)
+        self.write_by_seat(s.cubes, 1, seat, row)
+        self.write_by_seat(s.derricks, 1, seat, row)
+        self.write_by_seat(s.pieces, 1, seat, row)
+        self.write_by_seat(s.finds, 1, seat, row)
+        self.write_by_seat(s.influence, POWER_COUNT, seat, row)
+        for turn in range(self.seats):
+            write_i64_le(row, s.hand((seat + turn) % self.seats))
+        for turn in range(self.seats):
+            at = ((seat + turn) % self.seats) * CARD_COUNT
+            write_i64_le(row, total(s.old[at : at + CARD_COUNT]))
+        for card in range(i64(CARD_COUNT)):
+            write_i64_le(row, s.holds(seat, card))
+        for turn in range(self.seats):
+            write_i64_le(row, 0 if s.vote[(seat + turn) % self.seats] == NOTHING else 1)
+        sealed = isinstance(s.top, Vote)
+        for turn in range(self.seats):
+            write_i64_le(row, s.vote[(seat + turn) % self.seats] if turn == 0 or not sealed else HIDDEN)
+
+
+def turn_of(s: Table) -> i64:
+    """§7.1 Whose turn it is: the seat before the one from which the next turn is looked for; nobody's outside the actions."""
+    for at in range(s.depth):
+        frame = s.frames[at]
+        if isinstance(frame, NextTurn):
+            return (frame.seat + s.seats - 1) % s.seats
+    return NOTHING

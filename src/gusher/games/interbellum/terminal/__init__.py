@@ -1,0 +1,1 @@
+"""Interbellum in a terminal."""

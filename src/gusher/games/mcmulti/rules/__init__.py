@@ -1,0 +1,1 @@
+"""The rules of McMulti, a chapter a file."""

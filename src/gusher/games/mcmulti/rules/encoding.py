@@ -1,0 +1,217 @@
+"""§16 What a seat may know, as a row of numbers: the same things as in `view`. Quadrants and cells are those of the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
+
+from gusher.core.encoding import HIDDEN, MANY, Encoder
+from gusher.core.rules import Frame, State
+from gusher.games.mcmulti.rules.assets import ASSETS_PHASE
+from gusher.games.mcmulti.rules.components import (
+    ASSET_TYPES,
+    ASSETS,
+    BOUGHT_TYPES,
+    CARDS,
+    CELLS,
+    FIELDS,
+    LINES,
+    MARKETS,
+    NEWS,
+    NEWS_CARDS,
+    PART,
+    QUADRANTS,
+    Box,
+)
+from gusher.games.mcmulti.rules.market import Trade
+from gusher.games.mcmulti.rules.payment import ForfeitBarrel, Levy, NewsPayment, amount_due
+from gusher.games.mcmulti.rules.pick import PickColumn, PickQuadrant, PickRow
+from gusher.games.mcmulti.rules.production import STRIKE_OIL
+from gusher.games.mcmulti.rules.table import NOTHING, Table
+from gusher.games.mcmulti.rules.turn import Declare
+
+TRADED: Final = ("untouched", "bought", "sold")
+
+
+class McMultiEncoder(Encoder):
+    """The row of McMulti."""
+
+    def __init__(self, rules: list[str], box: Box, seats: int) -> None:
+        self.box = box
+        super().__init__(rules, seats)
+
+    def describe(self) -> None:
+        n = int(self.seats)
+        add = self.add
+        dearest = max(int(price) for price in self.box.field_price)
+        add("round", 1, 0, MANY, usual=50)
+        add("round_limit", 1, 0, MANY, usual=200)
+        add("start", 1, 0, n - 1)
+        add("active", 1, 0, n - 1)
+        add("target", 1, 0, MANY, usual=1000)
+        add("declarer", 1, HIDDEN, n - 1)
+        add("final_turns_left", 1, HIDDEN, n)
+        add("dice", 2, 0, 6)
+        add("quadrant", 1, HIDDEN, QUADRANTS - 1)
+        add("quadrant_owner", QUADRANTS, HIDDEN, n - 1)
+        add("cell", QUADRANTS * CELLS, 0, PART, labels=("empty", *ASSETS, "part"))
+        add("new", QUADRANTS * CELLS, 0, 1)
+        add("dirty", QUADRANTS * CELLS, 0, 1)
+        add("market_barrels", 4, 0, FIELDS)
+        add("market_buy", 4, HIDDEN, dearest)
+        add("market_sell", 4, HIDDEN, dearest)
+        add("consumer_price", 1, 0, MANY, usual=80)
+        add("consumer_barrels", 1, 0, MANY, usual=30)
+        add("economy", 1, 0, len(CARDS) - 1, labels=CARDS)
+        add("asset_buy", BOUGHT_TYPES, 0, MANY, usual=100)
+        add("asset_sell", ASSET_TYPES, 0, MANY, usual=100)
+        add("difference", 1, -MANY, MANY, usual=8)
+        add("news_next", 2, HIDDEN, NEWS_CARDS - 1, labels=NEWS)
+        add("news_lasting", NEWS_CARDS, 0, 1)
+        add("news_unseen", NEWS_CARDS, 0, 1)
+        add("news_under", NEWS_CARDS, HIDDEN, NEWS_CARDS - 1, labels=NEWS)
+        add("wells_struck", 1, 0, MANY, usual=10)
+        add("well_price", 1, 0, MANY, usual=100)
+        add("bank_pieces", ASSET_TYPES, HIDDEN, max(int(number) for number in self.box.pieces))
+        add("bank_barrels", 2, HIDDEN, max(int(number) for number in self.box.barrels))
+        add("picking_for", 1, HIDDEN, len(self.rules) - 1, labels=tuple(self.rules))
+        add("picked", 3, HIDDEN, LINES - 1)
+        add("trade_market", 1, HIDDEN, 1, labels=MARKETS)
+        add("trade_done", 2, HIDDEN, 2, labels=TRADED)
+        add("due_seat", 1, HIDDEN, n - 1)
+        add("due_card", 1, HIDDEN, NEWS_CARDS - 1, labels=NEWS)
+        add("due_money", 1, HIDDEN, MANY, usual=100)
+        add("place", n, 0, n - 1)
+        add("out", n, 0, 1)
+        add("cash", n, HIDDEN, MANY, usual=500)
+        add("crude", n, 0, MANY, usual=20)
+        add("gasoline", n, 0, MANY, usual=20)
+        add("assets", n * ASSET_TYPES, 0, 2 * CELLS, usual=10)
+
+    def rule(self, s: State, seat: i64) -> i64:
+        """§16.2 That somebody can declare is seen only if he does, so to the others he is still at his assets."""
+        top = s.top
+        assert isinstance(s, Table)
+        if isinstance(top, Declare) and top.seat != seat and not s.terms.open_money:
+            return self.rules[type(ASSETS_PHASE[top.seat]).__name__]
+        return HIDDEN if top is None else self.rules[type(top).__name__]
+
+    def write(self, s: State, seat: i64, row: BytesWriter) -> None:
+        assert isinstance(s, Table)
+        write_i64_le(row, s.round)
+        write_i64_le(row, s.terms.round_limit)
+        write_i64_le(row, self.relative(seat, s.start))
+        write_i64_le(row, self.relative(seat, s.active))
+        write_i64_le(row, s.terms.target)
+        write_i64_le(row, self.relative(seat, s.declarer))
+        write_i64_le(row, HIDDEN if s.declarer == NOTHING else s.final_turns_left)
+        write_i64_le(row, s.red)
+        write_i64_le(row, s.black)
+        write_i64_le(row, s.quadrant)
+        self.write_seats(s.owner, seat, row)
+        self.write_cells(s, row)
+        self.write_markets(s, row)
+        self.write_economy(s, row)
+        self.write_news(s, row)
+        self.write_question(s, seat, row)
+        self.write_players(s, seat, row)
+
+    def write_cells(self, s: Table, row: BytesWriter) -> None:
+        self.write_all(s.grid, row)
+        for quadrant in range(i64(QUADRANTS)):
+            for cell in range(i64(CELLS)):
+                write_i64_le(row, (s.fresh[quadrant] >> cell) & 1)
+        for quadrant in range(i64(QUADRANTS)):
+            for cell in range(i64(CELLS)):
+                write_i64_le(row, (s.dirty[quadrant] >> cell) & 1)
+
+    def write_markets(self, s: Table, row: BytesWriter) -> None:
+        self.write_all(s.ladder, row)
+        for at in range(i64(4)):
+            write_i64_le(row, s.purchase_price(at // 2, at % 2) if s.ladder[at] > 0 else HIDDEN)
+        for at in range(i64(4)):
+            write_i64_le(row, s.sale_price(at // 2, at % 2) if s.ladder[at] < FIELDS else HIDDEN)
+        write_i64_le(row, s.consumer_price)
+        write_i64_le(row, s.consumer_barrels)
+
+    def write_economy(self, s: Table, row: BytesWriter) -> None:
+        write_i64_le(row, s.economy)
+        for asset in range(i64(BOUGHT_TYPES)):
+            write_i64_le(row, s.buy_price(asset))
+        for asset in range(i64(ASSET_TYPES)):
+            write_i64_le(row, s.asset_sale(asset))
+        write_i64_le(row, 0 if s.terms.economy_on_doubles else s.difference)
+
+    def write_news(self, s: Table, row: BytesWriter) -> None:
+        """§16.1 The cards that lie open, those that nobody has seen, and those that all saw go under the pile."""
+        write_i64_le(row, s.more_likely)
+        write_i64_le(row, s.less_likely)
+        for card in range(i64(NEWS_CARDS)):
+            write_i64_le(row, (s.lasting >> card) & 1)
+        for card in range(i64(NEWS_CARDS)):
+            write_i64_le(row, (s.unseen >> card) & 1)
+        for place in range(i64(NEWS_CARDS)):
+            write_i64_le(row, s.under[place] if place < len(s.under) else HIDDEN)
+        write_i64_le(row, s.struck)
+        write_i64_le(row, STRIKE_OIL[0].price(s))
+        for asset in range(i64(ASSET_TYPES)):
+            write_i64_le(row, s.bank_pieces[asset] if s.terms.limited else HIDDEN)
+        for product in range(i64(2)):
+            write_i64_le(row, s.bank_barrels[product] if s.terms.limited else HIDDEN)
+
+    def write_question(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§14.2, §5.6, §7.2.1 What a cell is picked for, what was traded, and what is owed."""
+        top = s.top
+        under: Frame | None = top
+        asset: i64 = HIDDEN
+        quadrant: i64 = HIDDEN
+        line: i64 = HIDDEN
+        if isinstance(top, PickQuadrant):
+            asset = top.asset
+        elif isinstance(top, PickRow):
+            asset = top.asset
+            quadrant = top.quadrant
+        elif isinstance(top, PickColumn):
+            asset = top.asset
+            quadrant = top.quadrant
+            line = top.row
+        if asset == HIDDEN:
+            write_i64_le(row, HIDDEN)
+        else:
+            under = s.frames[s.depth - 2]
+            write_i64_le(row, self.rules[type(under).__name__])
+        write_i64_le(row, asset)
+        write_i64_le(row, quadrant)
+        write_i64_le(row, line)
+        if isinstance(top, Trade):
+            write_i64_le(row, top.market)
+            write_i64_le(row, top.crude)
+            write_i64_le(row, top.gasoline)
+        else:
+            write_i64_le(row, HIDDEN)
+            write_i64_le(row, HIDDEN)
+            write_i64_le(row, HIDDEN)
+        if isinstance(under, (NewsPayment, ForfeitBarrel, Levy)):
+            write_i64_le(row, self.relative(seat, under.seat))
+            write_i64_le(row, under.card)
+            write_i64_le(row, amount_due(s, under.seat, under.card, under.due))
+        else:
+            write_i64_le(row, HIDDEN)
+            write_i64_le(row, HIDDEN)
+            write_i64_le(row, HIDDEN)
+
+    def write_players(self, s: Table, seat: i64, row: BytesWriter) -> None:
+        """§16.2 Cash lies covered: only its owner sees it, unless it is open or the game is over."""
+        self.write_by_seat(s.place, 1, seat, row)
+        for turn in range(self.seats):
+            write_i64_le(row, (s.out >> ((seat + turn) % self.seats)) & 1)
+        known = s.over or s.terms.open_money
+        for turn in range(self.seats):
+            write_i64_le(row, s.cash[(seat + turn) % self.seats] if known or turn == 0 else HIDDEN)
+        self.write_by_seat(s.crude, 1, seat, row)
+        self.write_by_seat(s.gasoline, 1, seat, row)
+        for turn in range(self.seats):
+            for asset in range(i64(ASSET_TYPES)):
+                write_i64_le(row, s.count((seat + turn) % self.seats, asset))

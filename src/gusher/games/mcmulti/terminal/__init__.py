@@ -1,0 +1,1 @@
+"""McMulti in a terminal."""

@@ -1,0 +1,426 @@
+### McMulti. Every message begins with the name of the game.
+
+## Why a move is refused
+
+mcmulti-refusal-no-cell = Dafür ist kein Feld frei.
+mcmulti-refusal-no-piece = Die Bank hat keines mehr.
+mcmulti-refusal-no-such-asset = Dort steht nichts Eigenes dieser Art: { $asset }.
+mcmulti-refusal-not-productive = Verkauft werden kann nur, was die eigenen Würfel in diesem Zug getroffen haben.
+mcmulti-refusal-nothing-dirty = Dort steht keine eigene schmutzige Raffinerie.
+mcmulti-refusal-embargo = Das Embargo hat den Auslandsmarkt geschlossen.
+mcmulti-refusal-no-trade = Dort ist kein Handel möglich.
+mcmulti-refusal-sold-before = Davon wurde in dieser Phase schon verkauft.
+mcmulti-refusal-bought-before = Davon wurde in dieser Phase schon gekauft.
+mcmulti-refusal-ladder-empty = Auf diesem Markt liegt keines mehr.
+mcmulti-refusal-ladder-full = Dieser Markt ist voll.
+mcmulti-refusal-other-asset = Für diese Karte muss zuerst dies verkauft werden: { $asset }.
+
+## Der Bericht
+
+mcmulti-unit = Dollar
+mcmulti-chart-prices = Preise
+mcmulti-chart-supply = Fässer
+mcmulti-chart-growth = Anlagen aller Spieler
+mcmulti-measure-consumers = Verbraucher zahlen
+mcmulti-measure-gasoline_domestic = Benzin, Inland
+mcmulti-measure-gasoline_foreign = Benzin, Ausland
+mcmulti-measure-crude_domestic = Rohöl, Inland
+mcmulti-measure-crude_foreign = Rohöl, Ausland
+mcmulti-measure-crude_barrels = Rohöl auf den Märkten
+mcmulti-measure-gasoline_barrels = Benzin auf den Märkten
+mcmulti-measure-own_barrels = in allen Lagern
+mcmulti-measure-rigs = Bohrtürme
+mcmulti-measure-stations = Tankstellen
+mcmulti-measure-refineries = Raffinerien
+mcmulti-measure-wells = Ölquellen
+mcmulti-kind-buy = Kaufen: { $what }
+mcmulti-kind-sell = Verkaufen: { $what }
+mcmulti-kind-upgrade = Raffinerie nachrüsten
+mcmulti-kind-domestic = Inlandsmarkt nutzen
+mcmulti-kind-foreign = Auslandsmarkt nutzen
+mcmulti-kind-forfeit = { $what } verlieren
+mcmulti-kind-stations = An Tankstellen verkaufen
+mcmulti-kind-refine = Raffinieren
+mcmulti-kind-pump = Fördern
+mcmulti-kind-strike = Auf Öl stoßen
+
+## Names
+
+mcmulti-asset-rig = Bohrturm
+mcmulti-asset-station = Tankstelle
+mcmulti-asset-refinery = Raffinerie
+mcmulti-asset-well = Ölquelle
+
+mcmulti-one-rig = einen Bohrturm
+mcmulti-one-station = eine Tankstelle
+mcmulti-one-refinery = eine Raffinerie
+mcmulti-one-well = eine Ölquelle
+
+mcmulti-product-crude = Rohöl
+mcmulti-product-gasoline = Benzin
+
+mcmulti-market-domestic = Inlandsmarkt
+mcmulti-market-foreign = Auslandsmarkt
+
+mcmulti-quadrant-0 = Nordwesten
+mcmulti-quadrant-1 = Nordosten
+mcmulti-quadrant-2 = Südosten
+mcmulti-quadrant-3 = Südwesten
+
+mcmulti-economy-depression = Depression
+mcmulti-economy-recovery = Erholung
+mcmulti-economy-expansion = Expansion
+mcmulti-economy-rapid_growth = Boom
+mcmulti-economy-prosperity = Wohlstand
+mcmulti-economy-downturn = Abschwung
+mcmulti-economy-recession = Rezession
+
+mcmulti-news-N1 = Schuldensteuer
+mcmulti-news-N2 = Erderwärmung
+mcmulti-news-N3 = Verkaufssteuer
+mcmulti-news-N4 = Kalter Winter
+mcmulti-news-N5 = Sicherheitsprüfung
+mcmulti-news-N6 = Unsichere Märkte
+mcmulti-news-N7 = Ölembargo
+mcmulti-news-N8 = Rohölmangel
+
+mcmulti-score-cash = Bargeld
+mcmulti-score-rig = Bohrtürme
+mcmulti-score-station = Tankstellen
+mcmulti-score-refinery = Raffinerien
+mcmulti-score-well = Ölquellen
+
+mcmulti-effect = { $sign }{ $money } $
+
+## What has happened
+
+mcmulti-event-seated = { $who } nimmt Platz { $place }.
+mcmulti-event-start-player = Startspieler: { $who }.
+mcmulti-event-economy = Wirtschaft: { $card }. Verbraucher zahlen weniger als { $price } $.
+mcmulti-event-more-likely = Wahrscheinlichere Nachricht: { $card }.
+mcmulti-event-less-likely = Weniger wahrscheinliche Nachricht: { $card }.
+mcmulti-event-special-round = Besondere Kaufrunde
+mcmulti-event-round = Runde { $round }
+mcmulti-event-turn = { $who } unternimmt nichts.
+mcmulti-event-uses-market = { $who } geht auf den { $market }.
+mcmulti-event-bought-barrel = { $who } kauft { $barrels } { $product } für { $money } $.
+mcmulti-event-sold-barrel = { $who } verkauft { $barrels } { $product } für { $money } $.
+mcmulti-event-rolled = { $who } würfelt Zeile { $red }, Spalte { $black }.
+mcmulti-event-assigned = { $who } nutzt den Wurf im { $quadrant }.
+mcmulti-event-news = Nachricht: { $card }!
+mcmulti-event-news-ended = Vorbei: { $card }.
+mcmulti-event-barrels-gone = { $barrels } { $product } verlassen den { $market }.
+mcmulti-event-moved-barrels = { $barrels } Rohöl wandern vom Auslands- auf den Inlandsmarkt; Verbraucher zahlen weniger als { $price } $.
+mcmulti-event-paid = { $who } zahlt { $money } $: { $card }.
+mcmulti-event-short = { $who } kann { $due } $ nicht zahlen und muss verkaufen.
+mcmulti-event-waived = { $who } hat nichts mehr; { $amount } $ werden erlassen.
+mcmulti-event-forfeited = { $who } gibt { $barrels } { $product } ab.
+mcmulti-event-consumed = { $who } verkauft { $barrels } Benzin an Verbraucher für { $money } $.
+mcmulti-event-refined = { $who } raffiniert { $barrels } Rohöl.
+mcmulti-event-pumped = { $who } fördert { $barrels } Rohöl.
+mcmulti-event-struck = { $who } stößt im { $quadrant } ({ $row }, { $column }) auf Öl, für { $money } $.
+mcmulti-event-bought = { $count ->
+    [one] { $who } kauft { $one } im { $quadrant } ({ $where }) für { $money } $.
+   *[other] { $who } kauft { $count } × { $asset } im { $quadrant } ({ $where }) für { $money } $.
+}
+mcmulti-event-sold = { $count ->
+    [one] { $who } verkauft { $one } im { $quadrant } ({ $where }) für { $money } $.
+   *[other] { $who } verkauft { $count } × { $asset } im { $quadrant } ({ $where }) für { $money } $.
+}
+mcmulti-event-upgraded = { $who } rüstet { $one } im { $quadrant } ({ $where }) für { $money } $ um.
+mcmulti-event-conceded = { $who } hat nichts mehr, gibt auf und scheidet aus.
+mcmulti-event-declared = { $who } erklärt sich zum Sieger. Alle anderen haben noch einen Zug.
+mcmulti-event-limit = Runde { $round } war die letzte: Niemand hat sich zum Sieger erklärt.
+mcmulti-event-settled = { $who }: { $cash } $ bar, mit allen Verkäufen { $total } $.
+
+## What can be done
+
+mcmulti-action-buy-asset = { $price ->
+    [0] Kaufe { $one }
+   *[other] Kaufe { $one } für { $price } $
+}
+mcmulti-action-sell-asset = { $price ->
+    [0] Verkaufe { $one }
+   *[other] Verkaufe { $one } für { $price } $
+}
+mcmulti-action-upgrade = Rüste eine Raffinerie für { $price } $ um
+mcmulti-action-pay = Zahlen
+mcmulti-action-quadrant = { $quadrant }
+mcmulti-action-row = Zeile { $row }
+mcmulti-action-column = Spalte { $column }
+mcmulti-action-use-market = { $market }
+mcmulti-action-buy-barrel = Kaufe 1 { $product }
+mcmulti-action-sell-barrel = Verkaufe 1 { $product }
+mcmulti-action-forfeit = Gib 1 { $product } ab
+mcmulti-action-stations = { $count ->
+    [0] Nichts verkaufen
+   *[other] { $count } Benzin verkaufen
+}
+mcmulti-action-refine = { $count ->
+    [0] Nichts raffinieren
+   *[other] { $count } Rohöl raffinieren
+}
+mcmulti-action-pump = { $count ->
+    [0] Nichts fördern
+   *[other] { $barrels } Rohöl fördern
+}
+mcmulti-action-strike-yes = Öl erschließen
+mcmulti-action-strike-no = Bohrturm stehen lassen
+mcmulti-action-concede-yes = Aufgeben
+mcmulti-action-concede-no = Im Spiel bleiben
+mcmulti-action-declare-yes = Zum Sieger erklären
+mcmulti-action-declare-no = Weiterspielen
+mcmulti-action-none = Kein Markt
+mcmulti-action-done = Fertig
+
+## What is asked
+
+mcmulti-ask-SpecialPurchase = Was kaufst du vor der ersten Runde?
+mcmulti-ask-PlaceQuadrant = In welchem Quadranten soll es stehen?
+mcmulti-ask-PlaceRow = In welcher Zeile soll es stehen?
+mcmulti-ask-PlaceColumn = In welcher Spalte soll es stehen?
+mcmulti-ask-ChooseMarket = Welchen Markt nutzt du?
+mcmulti-ask-Trade = Was handelst du?
+mcmulti-ask-ChooseQuadrant = In welchem Quadranten nutzt du den Wurf?
+mcmulti-ask-SellAtStations = Wie viel Benzin verkaufen deine Tankstellen?
+mcmulti-ask-UseRefineries = Wie viel Rohöl raffinieren deine Raffinerien?
+mcmulti-ask-UseWells = Wie viel Rohöl fördern deine Ölquellen?
+mcmulti-ask-Strike = Erschließt du die Ölquelle für { $well } $?
+mcmulti-ask-Assets = Was kaufst oder verkaufst du?
+mcmulti-ask-SellQuadrant = In welchem Quadranten steht es?
+mcmulti-ask-SellRow = In welcher Zeile steht es?
+mcmulti-ask-SellColumn = In welcher Spalte steht es?
+mcmulti-ask-UpgradeQuadrant = In welchem Quadranten rüstest du um?
+mcmulti-ask-UpgradeRow = In welcher Zeile rüstest du um?
+mcmulti-ask-UpgradeColumn = In welcher Spalte rüstest du um?
+mcmulti-ask-NewsPayment = Du schuldest { $due } $. Was verkaufst du?
+mcmulti-ask-ForfeitBarrel = Du schuldest noch { $due } $. Welches Fass gibst du ab?
+mcmulti-ask-Upgrade = Deine Raffinerien sind schmutzig. Was tust du?
+mcmulti-ask-Concede = Du hast nichts mehr, und nichts kann dir wieder Geld bringen. Gibst du auf?
+mcmulti-ask-Declare = Du hast mindestens { $target } $. Erklärst du dich zum Sieger?
+
+## The table
+
+mcmulti-table-title = McMulti
+mcmulti-table-round = Runde { $round }
+mcmulti-table-turn = am Zug: { $who }
+mcmulti-table-declared = { $who } hat sich zum Sieger erklärt
+mcmulti-table-over = das Spiel ist zu Ende
+mcmulti-table-dice = Zeile { $red }, Spalte { $black }
+mcmulti-table-nobody = niemand
+mcmulti-table-market = Markt
+mcmulti-table-barrels = Fässer
+mcmulti-table-buy = Kauf
+mcmulti-table-sell = Verkauf
+mcmulti-table-closed = geschlossen
+mcmulti-table-consumers = Verbraucher: Ein Fass bringt höchstens { $price } $
+mcmulti-table-no-consumers = Verbraucher: Nichts lässt sich verkaufen
+mcmulti-table-economy = Wirtschaft: { $card }
+mcmulti-table-track = Marker { $difference } von { $limit }
+mcmulti-table-well-price = Die nächste Ölquelle kostet { $price } $
+mcmulti-table-more-likely = Wahrscheinlicher: { $card }
+mcmulti-table-less-likely = Weniger wahrscheinlich: { $card }
+mcmulti-table-lasting = In Kraft: { $card }
+mcmulti-table-no-card = –
+mcmulti-table-player = Spieler
+mcmulti-table-cash = Bargeld
+mcmulti-table-hidden = ?
+mcmulti-table-score = Wertung
+mcmulti-table-demand = Nachfrage
+mcmulti-table-out = ausgeschieden
+mcmulti-table-legend = Kauf/Verkauf, { $sign } { $what }
+
+## Its options
+
+mcmulti-option-edition = Welche Ausgabe gespielt wird
+mcmulti-option-target_cash = Mit wie viel Bargeld man sich zum Sieger erklären darf
+mcmulti-option-start_cash = Das Bargeld jedes Spielers am Anfang; none: nach der Spielerzahl
+mcmulti-option-start_crude = Das Rohöl jedes Spielers am Anfang
+mcmulti-option-start_gasoline = Das Benzin jedes Spielers am Anfang
+mcmulti-option-crude_empty_fields = Leere Felder jedes Rohölmarktes am Anfang
+mcmulti-option-gasoline_empty_fields = Leere Felder jedes Benzinmarktes am Anfang
+mcmulti-option-consumer_start = Wo der Verbraucherpreis beginnt
+mcmulti-option-red_spacing = Jedes wievielte Feld des Verbrauchermarktes rot ist
+mcmulti-option-well_price_step = Um wie viel jede weitere Ölquelle mehr kostet
+mcmulti-option-well_count_rule = Welche Ölquellen für den Preis der nächsten zählen
+mcmulti-option-refinery_footprint = Wie viele Felder eine Raffinerie belegt
+mcmulti-option-economy_trigger = Was die Wirtschaft ändert
+mcmulti-option-carry_surplus = Ein Überschuss auf der Wirtschaftsleiste bleibt erhalten
+mcmulti-option-news_doubles = Welche Pasche Nachrichten bringen
+mcmulti-option-news_enabled = Mit Nachrichten spielen
+mcmulti-option-news_n7 = Das Ölembargo ist im Stapel
+mcmulti-option-news_n8 = Der Rohölmangel ist im Stapel
+mcmulti-option-n2_deferral = Bei Erderwärmung darf eine Raffinerie stillstehen
+mcmulti-option-news_sales = Ob man mehr verkaufen darf, als die Nachricht verlangt
+mcmulti-option-insolvency = Was mit dem geschieht, der nicht zahlen kann
+mcmulti-option-money_visibility = Ob das Geld offen liegt
+mcmulti-option-two_player_board = Zwei Quadranten für jeden von zwei Spielern oder einer
+mcmulti-option-two_player_choice = Wann zwei Spieler den Quadranten für den Wurf wählen
+mcmulti-option-three_player_neighbours = Wer bei drei Spielern wessen Nachbar ist
+mcmulti-option-seating = Ob die Plätze ausgelost werden
+mcmulti-option-start_player = Wer beginnt
+mcmulti-option-final_turn_sales = Was in den letzten Zügen verkauft werden darf
+mcmulti-option-piece_limits = Ob Spielsteine ausgehen können
+mcmulti-option-round_limit = Die letzte Runde, wenn sich niemand zum Sieger erklärt; 0: keine
+
+## The board
+
+mcmulti-board-label = Spielplan von McMulti
+mcmulti-board-parts = Teile des Spielplans
+mcmulti-board-opening = Eröffnung
+mcmulti-board-jump-yards = Höfe
+mcmulti-board-jump-floor = Märkte
+mcmulti-board-jump-tape = Ticker
+mcmulti-board-jump-economy = Konjunktur
+mcmulti-board-yards = Die vier Firmenhöfe
+mcmulti-board-yard-of = Hof im { $quadrant }: { $who }
+mcmulti-board-closed-money = Das Geld liegt verdeckt
+mcmulti-board-free = freies Feld
+mcmulti-board-cell = Zeile { $row }, Spalte { $column }
+mcmulti-board-unwrite = Doch nicht: { $what }, { $place }
+mcmulti-board-floor = Börse: Märkte und Verbraucher
+mcmulti-board-buy-at = So viel kostet das nächste Fass
+mcmulti-board-sell-at = So viel bringt das nächste Fass
+mcmulti-board-one-less = Eines weniger, oder eines mehr zu verkaufen: { $name }
+mcmulti-board-one-more = Eines mehr zu kaufen, oder eines weniger zu verkaufen: { $name }
+mcmulti-board-planned = Geplant für { $name }: { $count }
+mcmulti-board-consumers = Verbraucher
+mcmulti-board-pay = zahlen
+mcmulti-board-current = (die Konjunktur jetzt)
+mcmulti-board-difference = Differenz
+mcmulti-board-on-doubles = Wechselt bei Pasch
+mcmulti-board-track-note = Die Differenz der beiden Würfel wird addiert; bei { $limit } wechselt die Konjunktur
+mcmulti-board-die-leads = Differenzwürfel { $from } bis { $to } führt hierher
+mcmulti-board-double-leads = Pasch { $from } bis { $to } führt hierher
+mcmulti-board-outlook = Die Preise jetzt, und unter den Karten, die folgen können
+mcmulti-board-buy-sell = Kauf / Verkauf
+mcmulti-board-now = jetzt
+mcmulti-board-all-cards = Alle sieben Karten
+mcmulti-board-all-note = Um wie viele rote Felder der Verbraucherpreis wandert, wenn die Karte kommt; was eine Anlage kostet und bringt; und welche Karte nach dem Würfel folgt.
+mcmulti-board-demand-note = Wenn diese Karte kommt, wandert der Verbraucherpreis um so viele rote Felder
+mcmulti-board-news = Nachrichten
+mcmulti-board-more-likely = Wahrscheinlicher
+mcmulti-board-less-likely = Weniger wahrscheinlich
+mcmulti-board-in-force = In Kraft
+mcmulti-board-until = bis
+mcmulti-board-doubles = Geschieht bei einem Pasch { $doubles }
+mcmulti-board-news-N1 = Jeder zahlt 2 $ je Bohrturm, 5 $ je Quelle, 15 $ je Tankstelle, 20 $ je Raffinerie.
+mcmulti-board-news-N2 = Jeder zahlt 25 $ für jede Raffinerie oder verkauft sie.
+mcmulti-board-news-N3 = Jeder zahlt 15 $ für jede Tankstelle.
+mcmulti-board-news-N4 = Die 5 billigsten Fässer Benzin im Inland verschwinden.
+mcmulti-board-news-N5 = Jeder zahlt 3 $ je Fass Rohöl und 5 $ je Fass Benzin im Lager.
+mcmulti-board-news-N6 = 5 Fässer Rohöl kommen aus dem Ausland; der Verbraucherpreis fällt um 5 rote Felder.
+mcmulti-board-news-N7 = Der Auslandsmarkt ist geschlossen.
+mcmulti-board-news-N8 = Die 5 billigsten Fässer Rohöl im Inland verschwinden.
+mcmulti-board-special-note = Vor der ersten Runde kauft jeder einmal Anlagen
+mcmulti-board-phases = Phasen des Zuges
+mcmulti-board-phase-market = Markt
+mcmulti-board-phase-market-note = Fässer kaufen und verkaufen, auf einem Markt
+mcmulti-board-phase-roll = Wurf
+mcmulti-board-phase-roll-note = Zwei Würfel beleuchten eine Zeile und eine Spalte; ein Pasch bringt Nachrichten, Differenzen bewegen die Konjunktur
+mcmulti-board-phase-production = Förderung
+mcmulti-board-phase-production-note = Beleuchtete Tankstellen verkaufen, Raffinerien raffinieren, Quellen fördern, ein Bohrturm kann fündig werden
+mcmulti-board-phase-neighbours = Nachbarn
+mcmulti-board-phase-neighbours-note = Die Nachbarn nutzen die Zeile oder Spalte, die ihren Hof erreicht
+mcmulti-board-phase-assets = Anlagen
+mcmulti-board-phase-assets-note = Anlagen kaufen, oder verkaufen, was die Würfel getroffen haben
+mcmulti-board-goal = Ziel
+mcmulti-board-goal-note = Wer einen Zug mit { $target } $ beendet, darf den Sieg erklären
+mcmulti-board-no-roll = Noch nicht gewürfelt
+mcmulti-board-row = Zeile
+mcmulti-board-column = Spalte
+mcmulti-board-lit-row = Der rote Würfel beleuchtet Zeile { $red } dieses Hofes.
+mcmulti-board-lit-column = Der schwarze Würfel beleuchtet Spalte { $black } dieses Hofes.
+mcmulti-board-lit-cross = In diesem Hof zählen beide Würfel: Zeile { $red } und Spalte { $black }.
+mcmulti-board-desk = Das Pult: Aufträge und Antworten
+mcmulti-board-total = Summe
+mcmulti-board-left = { $money } $ bleiben
+mcmulti-board-short = { $money } $ fehlen
+mcmulti-board-send-pay = Kaufen: { $money } $ zahlen
+mcmulti-board-send-get = Abschicken: { $money } $ erhalten
+mcmulti-board-tear = Zerreißen
+mcmulti-board-undo = Auftrag zurücknehmen
+mcmulti-board-trade-note = Drücke auf einen Preis, um bis dorthin zu kaufen oder zu verkaufen, oder nimm + und −. Bezahlt wird erst mit dem Auftrag.
+mcmulti-board-buy-note = Wähle eine Anlage und drücke dann Felder deines Hofes. Bezahlt wird erst mit dem Auftrag.
+mcmulti-board-assets-note = Wähle eine Anlage und drücke Felder deines Hofes, oder drücke eine beleuchtete Anlage, um sie zu verkaufen. Bezahlt wird erst mit dem Auftrag.
+mcmulti-board-order-buy = { $count } × { $product } kaufen
+mcmulti-board-order-sell = { $count } × { $product } verkaufen
+mcmulti-board-tools = Was du kaufst
+mcmulti-board-nothing = nichts
+mcmulti-board-none = Kein Markt: würfeln
+mcmulti-board-roll = Fertig: würfeln
+mcmulti-board-end-turn = Zug beenden
+mcmulti-board-pay-due = { $money } $ zahlen
+mcmulti-board-tape = Der Ticker: was geschehen ist
+mcmulti-board-tape-empty = Was geschieht, wird hier gedruckt.
+
+## The page
+
+mcmulti-page-effect = { $sign }{ $count } { $product }
+mcmulti-page-dollars = { $money } $
+mcmulti-page-to-move = ▶ { $who }
+mcmulti-page-players = Firmen
+mcmulti-page-yards = Höfe
+mcmulti-page-markets = Märkte
+mcmulti-page-next = Wohin der Würfel von ihr führt, 1 bis 6
+mcmulti-page-news = Nachrichten
+mcmulti-page-cell = ({ $row }, { $column })
+mcmulti-page-head-yard = Hof
+mcmulti-page-head-owner = Firma
+mcmulti-page-head-plants = Anlagen (Zeile, Spalte)
+mcmulti-page-head-lit = Beleuchtet
+mcmulti-page-head-die = Würfel
+mcmulti-page-head-card = Karte
+mcmulti-page-head-news = Platz
+mcmulti-page-head-doubles = Pasch
+mcmulti-page-head-effect = Wirkung
+mcmulti-page-chapter-0 = Was das ist
+mcmulti-page-chapter-1 = Material
+mcmulti-page-chapter-2 = Aufbau
+mcmulti-page-chapter-3 = Ablauf
+mcmulti-page-chapter-4 = Besondere Kaufrunde
+mcmulti-page-chapter-5 = Markt
+mcmulti-page-chapter-6 = Förderwurf
+mcmulti-page-chapter-7 = Nachrichten
+mcmulti-page-chapter-8 = Nachbarn
+mcmulti-page-chapter-9 = Anlagen
+mcmulti-page-chapter-10 = Zugende
+mcmulti-page-chapter-11 = Spielende und Wertung
+mcmulti-page-chapter-12 = Varianten und Ausgaben
+mcmulti-page-chapter-13 = Optionen
+mcmulti-page-chapter-14 = Entscheidungen
+mcmulti-page-chapter-15 = Zufall
+mcmulti-page-chapter-16 = Verdecktes
+mcmulti-page-value-edition-2012 = 2012
+mcmulti-page-value-edition-1988 = 1988
+mcmulti-page-value-well_count_rule-on_board = die stehenden
+mcmulti-page-value-well_count_rule-ever_struck = alle je erschlossenen
+mcmulti-page-value-refinery_footprint-1x1 = eines
+mcmulti-page-value-refinery_footprint-2x2 = vier, zwei mal zwei
+mcmulti-page-value-economy_trigger-difference_track = die Differenzleiste
+mcmulti-page-value-economy_trigger-doubles = ein Pasch
+mcmulti-page-value-news_doubles-2012 = 1, 3 und 6
+mcmulti-page-value-news_doubles-1988 = 1 und 6
+mcmulti-page-value-news_sales-shortfall_only = nur, was fehlt
+mcmulti-page-value-news_sales-voluntary = so viel man will
+mcmulti-page-value-insolvency-waive = der Rest wird erlassen
+mcmulti-page-value-insolvency-forfeit_barrels = gibt Fässer ab
+mcmulti-page-value-money_visibility-closed = verdeckt
+mcmulti-page-value-money_visibility-open = offen
+mcmulti-page-value-two_player_board-two_diagonal = je zwei, über Kreuz
+mcmulti-page-value-two_player_board-one_opposite = je einen, gegenüber
+mcmulti-page-value-two_player_choice-after_roll = nach dem Wurf
+mcmulti-page-value-two_player_choice-before_roll = vor dem Wurf
+mcmulti-page-value-three_player_neighbours-geometry = wie der Plan liegt: unfair, der mittlere Platz gewinnt etwa 76 % der Spiele von greedy
+mcmulti-page-value-three_player_neighbours-cycle = jeder von jedem: fair
+mcmulti-page-value-seating-fixed = nein
+mcmulti-page-value-seating-random = ja
+mcmulti-page-value-start_player-random = gelost
+mcmulti-page-value-start_player-0 = Platz 1
+mcmulti-page-value-start_player-1 = Platz 2
+mcmulti-page-value-start_player-2 = Platz 3
+mcmulti-page-value-start_player-3 = Platz 4
+mcmulti-page-value-final_turn_sales-productive_only = was die Würfel getroffen haben
+mcmulti-page-value-final_turn_sales-any = alles
+mcmulti-page-value-piece_limits-none = nein
+mcmulti-page-value-piece_limits-box = ja, die der Schachtel

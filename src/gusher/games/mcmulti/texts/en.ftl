@@ -1,0 +1,426 @@
+### McMulti. Every message begins with the name of the game.
+
+## Why a move is refused
+
+mcmulti-refusal-no-cell = There is no free cell for it.
+mcmulti-refusal-no-piece = The bank has none left.
+mcmulti-refusal-no-such-asset = You have no { $asset } there.
+mcmulti-refusal-not-productive = Only what your dice have hit in this turn can be sold.
+mcmulti-refusal-nothing-dirty = You have no dirty refinery there.
+mcmulti-refusal-embargo = The foreign market is closed by the embargo.
+mcmulti-refusal-no-trade = No trade is possible there.
+mcmulti-refusal-sold-before = You have sold some in this phase.
+mcmulti-refusal-bought-before = You have bought some in this phase.
+mcmulti-refusal-ladder-empty = That market has none left.
+mcmulti-refusal-ladder-full = That market is full.
+mcmulti-refusal-other-asset = Only a { $asset } can be sold for this card.
+
+## The report
+
+mcmulti-unit = dollars
+mcmulti-chart-prices = Prices
+mcmulti-chart-supply = Barrels
+mcmulti-chart-growth = Plants of all players
+mcmulti-measure-consumers = consumers pay
+mcmulti-measure-gasoline_domestic = gasoline, home
+mcmulti-measure-gasoline_foreign = gasoline, abroad
+mcmulti-measure-crude_domestic = crude, home
+mcmulti-measure-crude_foreign = crude, abroad
+mcmulti-measure-crude_barrels = crude on the markets
+mcmulti-measure-gasoline_barrels = gasoline on the markets
+mcmulti-measure-own_barrels = in all storages
+mcmulti-measure-rigs = rigs
+mcmulti-measure-stations = gas stations
+mcmulti-measure-refineries = refineries
+mcmulti-measure-wells = wells
+mcmulti-kind-buy = Buy { $what }
+mcmulti-kind-sell = Sell { $what }
+mcmulti-kind-upgrade = Upgrade a refinery
+mcmulti-kind-domestic = Use the domestic market
+mcmulti-kind-foreign = Use the foreign market
+mcmulti-kind-forfeit = Forfeit { $what }
+mcmulti-kind-stations = Sell at the stations
+mcmulti-kind-refine = Refine
+mcmulti-kind-pump = Pump
+mcmulti-kind-strike = Strike oil
+
+## Names
+
+mcmulti-asset-rig = rig
+mcmulti-asset-station = gas station
+mcmulti-asset-refinery = refinery
+mcmulti-asset-well = well
+
+mcmulti-one-rig = a rig
+mcmulti-one-station = a gas station
+mcmulti-one-refinery = a refinery
+mcmulti-one-well = a well
+
+mcmulti-product-crude = crude
+mcmulti-product-gasoline = gasoline
+
+mcmulti-market-domestic = domestic market
+mcmulti-market-foreign = foreign market
+
+mcmulti-quadrant-0 = north-west
+mcmulti-quadrant-1 = north-east
+mcmulti-quadrant-2 = south-east
+mcmulti-quadrant-3 = south-west
+
+mcmulti-economy-depression = Depression
+mcmulti-economy-recovery = Recovery
+mcmulti-economy-expansion = Expansion
+mcmulti-economy-rapid_growth = Rapid growth
+mcmulti-economy-prosperity = Prosperity
+mcmulti-economy-downturn = Downturn
+mcmulti-economy-recession = Recession
+
+mcmulti-news-N1 = Debt taxes
+mcmulti-news-N2 = Global warming
+mcmulti-news-N3 = Sales taxes
+mcmulti-news-N4 = Cold winter
+mcmulti-news-N5 = Safety inspection
+mcmulti-news-N6 = Market uncertainty
+mcmulti-news-N7 = Oil embargo
+mcmulti-news-N8 = Crude shortage
+
+mcmulti-score-cash = Cash
+mcmulti-score-rig = Rigs
+mcmulti-score-station = Stations
+mcmulti-score-refinery = Refineries
+mcmulti-score-well = Wells
+
+mcmulti-effect = { $sign }${ $money }
+
+## What has happened
+
+mcmulti-event-seated = { $who } sat down at seat { $place }.
+mcmulti-event-start-player = Start player: { $who }.
+mcmulti-event-economy = Economy: { $card }. Consumers pay below ${ $price }.
+mcmulti-event-more-likely = More likely news: { $card }.
+mcmulti-event-less-likely = Less likely news: { $card }.
+mcmulti-event-special-round = Special purchase round
+mcmulti-event-round = Round { $round }
+mcmulti-event-turn = { $who } did nothing.
+mcmulti-event-uses-market = { $who } went to the { $market }.
+mcmulti-event-bought-barrel = { $who } bought { $barrels } { $product } for ${ $money }.
+mcmulti-event-sold-barrel = { $who } sold { $barrels } { $product } for ${ $money }.
+mcmulti-event-rolled = { $who } rolled row { $red }, column { $black }.
+mcmulti-event-assigned = { $who } used the roll in the { $quadrant }.
+mcmulti-event-news = News: { $card }!
+mcmulti-event-news-ended = { $card } is over.
+mcmulti-event-barrels-gone = { $barrels } { $product } left the { $market }.
+mcmulti-event-moved-barrels = { $barrels } crude moved from the foreign to the domestic market; consumers pay below ${ $price }.
+mcmulti-event-paid = { $who } paid ${ $money } for { $card }.
+mcmulti-event-short = { $who } cannot pay ${ $due } and has to sell.
+mcmulti-event-waived = { $who } had nothing left; ${ $amount } was waived.
+mcmulti-event-forfeited = { $who } gave up { $barrels } { $product }.
+mcmulti-event-consumed = { $who } sold { $barrels } gasoline to consumers for ${ $money }.
+mcmulti-event-refined = { $who } refined { $barrels } crude.
+mcmulti-event-pumped = { $who } pumped { $barrels } crude.
+mcmulti-event-struck = { $who } struck oil in the { $quadrant } ({ $row }, { $column }) for ${ $money }.
+mcmulti-event-bought = { $count ->
+    [one] { $who } bought { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+   *[other] { $who } bought { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+}
+mcmulti-event-sold = { $count ->
+    [one] { $who } sold { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+   *[other] { $who } sold { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+}
+mcmulti-event-upgraded = { $who } upgraded { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+mcmulti-event-conceded = { $who } has nothing left, concedes and is out.
+mcmulti-event-declared = { $who } declared victory. Everybody else has one more turn.
+mcmulti-event-limit = Round { $round } was the last: nobody has declared.
+mcmulti-event-settled = { $who }: ${ $cash } in cash, ${ $total } with all assets sold.
+
+## What can be done
+
+mcmulti-action-buy-asset = { $price ->
+    [0] Buy { $one }
+   *[other] Buy { $one } for ${ $price }
+}
+mcmulti-action-sell-asset = { $price ->
+    [0] Sell { $one }
+   *[other] Sell { $one } for ${ $price }
+}
+mcmulti-action-upgrade = Upgrade a refinery for ${ $price }
+mcmulti-action-pay = Pay
+mcmulti-action-quadrant = { $quadrant }
+mcmulti-action-row = Row { $row }
+mcmulti-action-column = Column { $column }
+mcmulti-action-use-market = Go to the { $market }
+mcmulti-action-buy-barrel = Buy 1 { $product }
+mcmulti-action-sell-barrel = Sell 1 { $product }
+mcmulti-action-forfeit = Give up 1 { $product }
+mcmulti-action-stations = { $count ->
+    [0] Sell nothing
+   *[other] Sell { $count } gasoline
+}
+mcmulti-action-refine = { $count ->
+    [0] Refine nothing
+   *[other] Refine { $count } crude
+}
+mcmulti-action-pump = { $count ->
+    [0] Pump nothing
+   *[other] Pump { $barrels } crude
+}
+mcmulti-action-strike-yes = Strike oil
+mcmulti-action-strike-no = Leave the rig
+mcmulti-action-concede-yes = Concede
+mcmulti-action-concede-no = Stay in the game
+mcmulti-action-declare-yes = Declare victory
+mcmulti-action-declare-no = Go on
+mcmulti-action-none = Use no market
+mcmulti-action-done = Done
+
+## What is asked
+
+mcmulti-ask-SpecialPurchase = What do you buy before the first round?
+mcmulti-ask-PlaceQuadrant = In which quadrant do you place it?
+mcmulti-ask-PlaceRow = In which row do you place it?
+mcmulti-ask-PlaceColumn = In which column do you place it?
+mcmulti-ask-ChooseMarket = Which market do you use?
+mcmulti-ask-Trade = What do you trade?
+mcmulti-ask-ChooseQuadrant = In which quadrant do you use the roll?
+mcmulti-ask-SellAtStations = How much gasoline do your stations sell?
+mcmulti-ask-UseRefineries = How much crude do your refineries refine?
+mcmulti-ask-UseWells = How much crude do your wells pump?
+mcmulti-ask-Strike = Do you strike oil for ${ $well }?
+mcmulti-ask-Assets = What do you buy or sell?
+mcmulti-ask-SellQuadrant = In which quadrant does it stand?
+mcmulti-ask-SellRow = In which row does it stand?
+mcmulti-ask-SellColumn = In which column does it stand?
+mcmulti-ask-UpgradeQuadrant = In which quadrant do you upgrade?
+mcmulti-ask-UpgradeRow = In which row do you upgrade?
+mcmulti-ask-UpgradeColumn = In which column do you upgrade?
+mcmulti-ask-NewsPayment = You owe ${ $due }. What do you sell?
+mcmulti-ask-ForfeitBarrel = You still owe ${ $due }. Which barrel do you give up?
+mcmulti-ask-Upgrade = Your refineries are dirty. What do you do?
+mcmulti-ask-Concede = You have nothing left, and nothing can bring you money again. Do you concede?
+mcmulti-ask-Declare = You have ${ $target } or more. Do you declare victory?
+
+## The table
+
+mcmulti-table-title = McMulti
+mcmulti-table-round = round { $round }
+mcmulti-table-turn = turn of { $who }
+mcmulti-table-declared = victory declared by { $who }
+mcmulti-table-over = the game is over
+mcmulti-table-dice = row { $red }, column { $black }
+mcmulti-table-nobody = nobody
+mcmulti-table-market = Market
+mcmulti-table-barrels = Barrels
+mcmulti-table-buy = Buy
+mcmulti-table-sell = Sell
+mcmulti-table-closed = closed
+mcmulti-table-consumers = Consumers: a barrel brings ${ $price } at most
+mcmulti-table-no-consumers = Consumers: nothing can be sold
+mcmulti-table-economy = Economy: { $card }
+mcmulti-table-track = marker { $difference } of { $limit }
+mcmulti-table-well-price = The next strike costs ${ $price }
+mcmulti-table-more-likely = More likely: { $card }
+mcmulti-table-less-likely = Less likely: { $card }
+mcmulti-table-lasting = In force: { $card }
+mcmulti-table-no-card = –
+mcmulti-table-player = Player
+mcmulti-table-cash = Cash
+mcmulti-table-hidden = ?
+mcmulti-table-score = Score
+mcmulti-table-demand = Demand
+mcmulti-table-out = out
+mcmulti-table-legend = buy/sell, { $sign } { $what }
+
+## Its options
+
+mcmulti-option-edition = Which edition is played
+mcmulti-option-target_cash = The cash with which one may declare victory
+mcmulti-option-start_cash = The cash of each player at the start; none: by the number of players
+mcmulti-option-start_crude = The crude of each player at the start
+mcmulti-option-start_gasoline = The gasoline of each player at the start
+mcmulti-option-crude_empty_fields = Empty fields of each crude market at the start
+mcmulti-option-gasoline_empty_fields = Empty fields of each gasoline market at the start
+mcmulti-option-consumer_start = Where the consumer price starts
+mcmulti-option-red_spacing = Every how many fields of the consumer market one is red
+mcmulti-option-well_price_step = How much each further well costs more
+mcmulti-option-well_count_rule = Which wells count for the price of the next
+mcmulti-option-refinery_footprint = How many cells a refinery takes
+mcmulti-option-economy_trigger = What changes the economy
+mcmulti-option-carry_surplus = A surplus on the economy track is kept
+mcmulti-option-news_doubles = Which doubles bring news
+mcmulti-option-news_enabled = Play with news
+mcmulti-option-news_n7 = The oil embargo is in the deck
+mcmulti-option-news_n8 = The crude shortage is in the deck
+mcmulti-option-n2_deferral = Under global warming a refinery may wait idle
+mcmulti-option-news_sales = Whether one may sell more than the news demand
+mcmulti-option-insolvency = What happens to who cannot pay
+mcmulti-option-money_visibility = Whether money lies open
+mcmulti-option-two_player_board = Two quadrants each for two players, or one
+mcmulti-option-two_player_choice = When two players choose the quadrant for the roll
+mcmulti-option-three_player_neighbours = Who is whose neighbour with three players
+mcmulti-option-seating = Whether seats are drawn
+mcmulti-option-start_player = Who starts
+mcmulti-option-final_turn_sales = What can be sold in the last turns
+mcmulti-option-piece_limits = Whether pieces can run out
+mcmulti-option-round_limit = The last round if nobody declares; 0: none
+
+## The board
+
+mcmulti-board-label = McMulti board
+mcmulti-board-parts = Parts of the board
+mcmulti-board-opening = opening
+mcmulti-board-jump-yards = Yards
+mcmulti-board-jump-floor = Markets
+mcmulti-board-jump-tape = Tape
+mcmulti-board-jump-economy = Economy
+mcmulti-board-yards = The four company yards
+mcmulti-board-yard-of = Yard in the { $quadrant }: { $who }
+mcmulti-board-closed-money = Cash lies covered
+mcmulti-board-free = free cell
+mcmulti-board-cell = row { $row }, column { $column }
+mcmulti-board-unwrite = Not after all: { $what }, { $place }
+mcmulti-board-floor = Trading floor: spot markets and consumers
+mcmulti-board-buy-at = The next barrel costs this much
+mcmulti-board-sell-at = The next barrel brings this much
+mcmulti-board-one-less = One fewer, or one more to sell: { $name }
+mcmulti-board-one-more = One more to buy, or one fewer to sell: { $name }
+mcmulti-board-planned = Planned for { $name }: { $count }
+mcmulti-board-consumers = Consumers
+mcmulti-board-pay = pay
+mcmulti-board-current = (the economy now)
+mcmulti-board-difference = Difference
+mcmulti-board-on-doubles = Changes on doubles
+mcmulti-board-track-note = The difference of the two dice is added up; at { $limit } the economy changes
+mcmulti-board-die-leads = Difference die { $from } to { $to } leads here
+mcmulti-board-double-leads = Double { $from } to { $to } leads here
+mcmulti-board-outlook = Prices now, and under the cards that may come next
+mcmulti-board-buy-sell = buy / sell
+mcmulti-board-now = now
+mcmulti-board-all-cards = All seven cards
+mcmulti-board-all-note = How far the consumers' price moves when the card comes, in red fields; what a plant costs and brings; and which card follows, by the die.
+mcmulti-board-demand-note = When this card comes, the consumers' price moves by so many red fields
+mcmulti-board-news = News
+mcmulti-board-more-likely = More likely
+mcmulti-board-less-likely = Less likely
+mcmulti-board-in-force = In force
+mcmulti-board-until = until
+mcmulti-board-doubles = Happens on a double of { $doubles }
+mcmulti-board-news-N1 = Everyone pays $2 per rig, $5 per well, $15 per station, $20 per refinery.
+mcmulti-board-news-N2 = Everyone pays $25 for each refinery, or sells it.
+mcmulti-board-news-N3 = Everyone pays $15 for each gas station.
+mcmulti-board-news-N4 = The 5 cheapest domestic gasoline barrels vanish.
+mcmulti-board-news-N5 = Everyone pays $3 per crude and $5 per gasoline barrel in store.
+mcmulti-board-news-N6 = 5 foreign crude barrels come home; the consumers' price falls 5 red fields.
+mcmulti-board-news-N7 = The foreign market is closed.
+mcmulti-board-news-N8 = The 5 cheapest domestic crude barrels vanish.
+mcmulti-board-special-note = Before the first round everyone buys plants once
+mcmulti-board-phases = Phases of the turn
+mcmulti-board-phase-market = Market
+mcmulti-board-phase-market-note = Buy and sell barrels on one market
+mcmulti-board-phase-roll = Roll
+mcmulti-board-phase-roll-note = Two dice light a row and a column; doubles bring news, differences move the economy
+mcmulti-board-phase-production = Production
+mcmulti-board-phase-production-note = Lit stations sell, refineries refine, wells pump, a rig may strike oil
+mcmulti-board-phase-neighbours = Neighbours
+mcmulti-board-phase-neighbours-note = The neighbours use the row or the column that reaches their yards
+mcmulti-board-phase-assets = Plants
+mcmulti-board-phase-assets-note = Buy plants, or sell what the dice have hit
+mcmulti-board-goal = Goal
+mcmulti-board-goal-note = Who ends a turn with ${ $target } may declare victory
+mcmulti-board-no-roll = Not rolled yet
+mcmulti-board-row = row
+mcmulti-board-column = column
+mcmulti-board-lit-row = The red die lights row { $red } of this yard.
+mcmulti-board-lit-column = The black die lights column { $black } of this yard.
+mcmulti-board-lit-cross = Both dice count in this yard: row { $red } and column { $black }.
+mcmulti-board-desk = The desk: orders and answers
+mcmulti-board-total = Total
+mcmulti-board-left = ${ $money } left
+mcmulti-board-short = ${ $money } short
+mcmulti-board-send-pay = Buy: pay ${ $money }
+mcmulti-board-send-get = Send: get ${ $money }
+mcmulti-board-tear = Tear up
+mcmulti-board-undo = Take the order back
+mcmulti-board-trade-note = Press a price on a ladder to buy or sell up to there, or use + and −. Nothing is paid before you send the order.
+mcmulti-board-buy-note = Choose a plant, then press cells of your yard. Nothing is paid before you send the order.
+mcmulti-board-assets-note = Choose a plant and press cells of your yard, or press a lit plant to sell it. Nothing is paid before you send the order.
+mcmulti-board-order-buy = Buy { $count } × { $product }
+mcmulti-board-order-sell = Sell { $count } × { $product }
+mcmulti-board-tools = What to buy
+mcmulti-board-nothing = nothing
+mcmulti-board-none = No market: roll the dice
+mcmulti-board-roll = Done: roll the dice
+mcmulti-board-end-turn = End the turn
+mcmulti-board-pay-due = Pay ${ $money }
+mcmulti-board-tape = The tape: what has happened
+mcmulti-board-tape-empty = What happens is printed here.
+
+## The page
+
+mcmulti-page-effect = { $sign }{ $count } { $product }
+mcmulti-page-dollars = ${ $money }
+mcmulti-page-to-move = ▶ { $who }
+mcmulti-page-players = Companies
+mcmulti-page-yards = Yards
+mcmulti-page-markets = Markets
+mcmulti-page-next = Where the die leads from it, 1 to 6
+mcmulti-page-news = News
+mcmulti-page-cell = ({ $row }, { $column })
+mcmulti-page-head-yard = Yard
+mcmulti-page-head-owner = Company
+mcmulti-page-head-plants = Plants (row, column)
+mcmulti-page-head-lit = Lit
+mcmulti-page-head-die = Die
+mcmulti-page-head-card = Card
+mcmulti-page-head-news = Place
+mcmulti-page-head-doubles = Doubles
+mcmulti-page-head-effect = Effect
+mcmulti-page-chapter-0 = What this is
+mcmulti-page-chapter-1 = Components
+mcmulti-page-chapter-2 = Set-up
+mcmulti-page-chapter-3 = Order of play
+mcmulti-page-chapter-4 = Special purchase round
+mcmulti-page-chapter-5 = Market
+mcmulti-page-chapter-6 = Production roll
+mcmulti-page-chapter-7 = News
+mcmulti-page-chapter-8 = Neighbours
+mcmulti-page-chapter-9 = Assets
+mcmulti-page-chapter-10 = End of turn
+mcmulti-page-chapter-11 = End of game and scoring
+mcmulti-page-chapter-12 = Variants and editions
+mcmulti-page-chapter-13 = Options
+mcmulti-page-chapter-14 = Decisions
+mcmulti-page-chapter-15 = Chance
+mcmulti-page-chapter-16 = Hidden information
+mcmulti-page-value-edition-2012 = 2012
+mcmulti-page-value-edition-1988 = 1988
+mcmulti-page-value-well_count_rule-on_board = those that stand
+mcmulti-page-value-well_count_rule-ever_struck = all that were ever struck
+mcmulti-page-value-refinery_footprint-1x1 = one
+mcmulti-page-value-refinery_footprint-2x2 = four, two by two
+mcmulti-page-value-economy_trigger-difference_track = the difference track
+mcmulti-page-value-economy_trigger-doubles = doubles
+mcmulti-page-value-news_doubles-2012 = 1, 3 and 6
+mcmulti-page-value-news_doubles-1988 = 1 and 6
+mcmulti-page-value-news_sales-shortfall_only = only what is missing
+mcmulti-page-value-news_sales-voluntary = as much as one likes
+mcmulti-page-value-insolvency-waive = the rest is waived
+mcmulti-page-value-insolvency-forfeit_barrels = gives up barrels
+mcmulti-page-value-money_visibility-closed = covered
+mcmulti-page-value-money_visibility-open = open
+mcmulti-page-value-two_player_board-two_diagonal = two each, across
+mcmulti-page-value-two_player_board-one_opposite = one each, opposite
+mcmulti-page-value-two_player_choice-after_roll = after the roll
+mcmulti-page-value-two_player_choice-before_roll = before the roll
+mcmulti-page-value-three_player_neighbours-geometry = as the board lies: unfair, the middle seat wins about 76 % of games of greedy
+mcmulti-page-value-three_player_neighbours-cycle = everyone of everyone: fair
+mcmulti-page-value-seating-fixed = no
+mcmulti-page-value-seating-random = yes
+mcmulti-page-value-start_player-random = drawn
+mcmulti-page-value-start_player-0 = seat 1
+mcmulti-page-value-start_player-1 = seat 2
+mcmulti-page-value-start_player-2 = seat 3
+mcmulti-page-value-start_player-3 = seat 4
+mcmulti-page-value-final_turn_sales-productive_only = what the dice have hit
+mcmulti-page-value-final_turn_sales-any = anything
+mcmulti-page-value-piece_limits-none = no
+mcmulti-page-value-piece_limits-box = yes, those of the box

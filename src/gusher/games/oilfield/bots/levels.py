@@ -1,0 +1,13 @@
+"""The levels of `search`: three settings with a name. `docs/search.md` has what they were measured to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gusher.bots.search.setting import Setting
+
+LEVELS: Final[dict[str, Setting]] = {
+    "easy": Setting(iterations=12, horizon=1, look=4, slip=20),
+    "medium": Setting(iterations=16, horizon=1, look=4),
+    "hard": Setting(iterations=48, horizon=1, look=8),
+}

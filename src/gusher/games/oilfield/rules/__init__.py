@@ -1,0 +1,1 @@
+"""The rules of Oilfield, a chapter a file."""

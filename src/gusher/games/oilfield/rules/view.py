@@ -1,0 +1,164 @@
+"""§23 Hidden information: what a seat may know, and states that it cannot tell from the true one.
+
+Everything lies open but the order of what is drawn, which no state holds, and the cards between their choice and the reveal.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gusher.core.rng import Rng
+from gusher.core.sections import section_of
+from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, MOST_TOWERS, ROWS, TILES
+from gusher.games.oilfield.rules.scoring import full_units, scores
+from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table, as_list, total
+
+
+def private(s: Table, seat: int | None) -> dict[str, object]:
+    """§23.1 While cards are hidden, the players as that seat sees them, with its own card; None is a spectator."""
+    return {"seat": seat, "players": players_view(s, seat)} if hides_cards(s) else {"seat": seat}
+
+
+def public(s: Table) -> dict[str, object]:
+    """§23.1 All else on the table, which lies open."""
+    return board_view(s) if hides_cards(s) else board_view(s) | {"players": players_view(s, None)}
+
+
+def hides_cards(s: Table) -> bool:
+    """§23.1 Whether somebody has chosen a card that the others do not know yet."""
+    if s.revealed:
+        return False
+    for card in s.card:
+        if card != UNKNOWN:
+            return True
+    return False
+
+
+def players_view(s: Table, viewer: int | None) -> list[dict[str, object]]:
+    score = scores(s)
+    return [player_view(s, seat, viewer, score[seat]) for seat in range(s.seats)]
+
+
+def board_view(s: Table) -> dict[str, object]:
+    top = s.top
+    return {
+        "game": "oilfield",
+        "seats": int(s.seats),
+        "round": int(s.round),
+        "final_round": int(s.final_round) or None,
+        "over": s.over,
+        "chance": s.chance,
+        "awaiting": list(s.awaiting),
+        "rule": None if top is None else type(top).__name__,
+        "section": None if top is None else section_of(top),
+        "first": int(s.first),
+        "supervisor": int(s.supervisor()),
+        "pot": int(s.pot),
+        "price": int(s.price) or None,
+        "bag": {"oil": int(s.bag_oil), "gas": int(s.bag_gas), "grey": s.grey == IN_BAG},
+        "spaces": [space_view(s, space) for space in s.terms.order],
+        "fields": [field_view(s, field) for field in range(i64(3))],
+        "market": tiles_in(as_list(s.market)),
+        "stack": {
+            "tiles": tiles_in(as_list(s.stack)),
+            "bottom": [TILES[tile] for tile in s.bottom],
+            "top_is_hat": None if s.top_back == UNKNOWN else s.top_back == 1,
+        },
+        "removed": tiles_in(as_list(s.removed)),
+        "rows": [row_view(s, row) for row in range(i64(3))],
+        "national_prices": as_list(s.terms.national_price),
+        "dummy": dummy_view(s) if s.terms.two else None,
+    }
+
+
+def tiles_in(counts: list[int]) -> dict[str, int]:
+    return {TILES[tile]: count for tile, count in enumerate(counts) if count > 0}
+
+
+def space_view(s: Table, space: i64) -> dict[str, object]:
+    occupant = s.occupant[space]
+    return {
+        "id": s.box.space_names[space],
+        "column": COLUMNS[s.box.space_column[space]],
+        "price": int(s.box.space_price[space]) or None,
+        "worker": None if occupant == NOBODY else "dummy" if occupant == DUMMY else int(occupant),
+    }
+
+
+def field_view(s: Table, field: i64) -> dict[str, object]:
+    return {
+        "id": FIELDS[field],
+        "oil": int(s.oil[field]),
+        "gas": int(s.gas[field]),
+        "size": int(s.terms.field_size),
+        "track": int(s.track[field]),
+        "exhausted": s.track[field] >= s.box.exhausted,
+        "strike": s.grey == field,
+        "slots": int(s.box.slots[field]),
+        "free_slots": int(s.free_slots(field)),
+        "cards": int(s.cards[field]),
+        "deck": int(s.deck[field]),
+    }
+
+
+def row_view(s: Table, row: i64) -> dict[str, object]:
+    return {
+        "vp": int(s.box.row_vp[row]),
+        "covered": int(s.covered[row]),
+        "price": int(s.row_price(row)),
+        "prices": as_list(s.box.row_price[row * 6 : row * 6 + 6]),
+        "government": int(s.orange_cubes(row)),
+    }
+
+
+def player_view(s: Table, seat: i64, viewer: int | None, score: dict[str, int]) -> dict[str, object]:
+    at = seat * MOST_TOWERS
+    chosen, card = card_view(s, seat, viewer)
+    return {
+        "money": int(s.money[seat]),
+        "vp": int(s.vp[seat]),
+        "score": score,
+        "oil": int(s.stored_oil[seat]),
+        "gas": int(s.stored_gas[seat]),
+        "capacity": int(s.capacity(seat)),
+        "full_units": int(full_units(s, seat)),
+        "extensions": int(s.extensions[seat]),
+        "refineries": int(s.refineries[seat]),
+        "concessions": {FIELDS[field]: int(s.concessions[seat * 3 + field]) for field in range(i64(3))},
+        "investments": {str(ROWS[row]): int(s.investments[seat * 3 + row]) for row in range(i64(3))},
+        "towers": [
+            {
+                "tile": TILES[s.tower_tile[at + tower]],
+                "field": FIELDS[s.tower_field[at + tower]],
+                "unpaid": s.tower_disc[at + tower] == 1,
+            }
+            for tower in range(s.tower_count(seat))
+        ],
+        "chosen": chosen,
+        "card": card,
+    }
+
+
+def card_view(s: Table, seat: i64, viewer: int | None) -> tuple[bool, str | None]:
+    """§23.1 That a player has chosen is known to all; what, only to him until the reveal."""
+    card = s.card[seat]
+    known = s.revealed or viewer == seat
+    return card != UNKNOWN, CARDS[card] if known and card != UNKNOWN else None
+
+
+def dummy_view(s: Table) -> dict[str, object]:
+    return {
+        "towers": {FIELDS[field]: TILES[s.dummy_tower[field]] for field in range(i64(3)) if s.dummy_tower[field] != UNKNOWN},
+        "card": None if s.dummy_card == UNKNOWN else CARDS[s.dummy_card],
+        "set_aside": total(s.aside) > 0,
+    }
+
+
+def determinize(s: Table, seat: int | None, rng: Rng) -> Table:
+    """§23.3 The cards of the others, sealed or face down, are any of their five; nothing else is hidden."""
+    guess = s.clone()
+    if not s.revealed:
+        for other in range(s.seats):
+            if other != seat and s.card[other] != UNKNOWN:
+                guess.card[other] = rng.below(len(CARDS))
+    return guess

@@ -1,0 +1,1 @@
+"""Oilfield in a terminal."""

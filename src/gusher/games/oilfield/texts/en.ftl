@@ -1,0 +1,510 @@
+### Oilfield. Every message begins with the name of the game.
+
+## Why a move is refused
+
+oilfield-refusal-occupied = Somebody's worker stands there.
+oilfield-refusal-occupied-by-dummy = The dummy's worker stands there.
+oilfield-refusal-no-card = No concession card of that field is on the market.
+oilfield-refusal-no-concession-marker = All your concession markers are in use.
+oilfield-refusal-no-slot = That field has no free slot.
+oilfield-refusal-binding-bid = A bid that can be paid must be paid.
+oilfield-refusal-not-on-market = That tile is not on the market.
+oilfield-refusal-no-free-concession = A tower needs a concession of yours without a tower.
+oilfield-refusal-no-site = You have no concession without a tower there.
+oilfield-refusal-no-tower = You have no tower.
+oilfield-refusal-on-strike = That field is on strike.
+oilfield-refusal-no-quota = That tower has no such barrel left in this action.
+oilfield-refusal-field-empty = That field has no such barrel left.
+oilfield-refusal-storage-full = Your storage is full.
+oilfield-refusal-same-as-another = An equal tower of yours, built earlier, does it.
+oilfield-refusal-needs-refinery = Gas is exported only with a gas refinery.
+oilfield-refusal-only-sold = That tower sells its gas at once; only a gas refinery could store it.
+oilfield-refusal-needs-sale = The tower joins in once you have sold a barrel from storage.
+oilfield-refusal-row-closed = All spaces of that row are covered.
+oilfield-refusal-no-marker = All your investment markers are in use.
+oilfield-refusal-no-cubes = All orange cubes of the government are in use.
+oilfield-refusal-not-now = Investments cannot be sold at this decision.
+
+## The report
+
+oilfield-unit = points
+oilfield-chart-prices = Prices
+oilfield-chart-supply = Barrels
+oilfield-chart-growth = Towers
+oilfield-chart-purse = Money
+oilfield-measure-export = export of a barrel
+oilfield-measure-row5 = investment, 5 VP
+oilfield-measure-row3 = investment, 3 VP
+oilfield-measure-row2 = investment, 2 VP
+oilfield-measure-oil = oil in the fields
+oilfield-measure-gas = gas in the fields
+oilfield-measure-stored = in all storages
+oilfield-measure-towers = towers of all
+oilfield-measure-purse = dollars a player
+oilfield-kind-place = Worker on { $what }
+oilfield-kind-card = Card { $what }
+oilfield-kind-take = Lease in { $what }
+oilfield-kind-buy = Buy: { $what }
+oilfield-kind-store = Store { $what }
+oilfield-kind-sell = Sell { $what } from a tower
+oilfield-kind-oil-for-money = Sell oil locally for money
+oilfield-kind-oil-for-vp = Sell oil locally for VP
+oilfield-kind-gas-for-vp = Sell gas locally for VP
+oilfield-kind-export = Export { $what }
+oilfield-kind-pump = Pump with a national tower
+oilfield-kind-invest = Invest for { $what } VP
+oilfield-kind-divest = Sell the { $what } VP investment
+
+## Names
+
+oilfield-field-dallas = Dallas
+oilfield-field-austin = Austin
+oilfield-field-pecos = Pecos
+
+oilfield-short-dallas = Dal
+oilfield-short-austin = Aus
+oilfield-short-pecos = Pec
+
+oilfield-barrel-oil = oil
+oilfield-barrel-gas = gas
+
+oilfield-tile-small_tower = small tower
+oilfield-tile-medium_tower = medium tower
+oilfield-tile-mixed_tower = mixed tower
+oilfield-tile-small_local_tower = small local tower
+oilfield-tile-medium_local_tower = medium local tower
+oilfield-tile-storage_extension = storage extension
+oilfield-tile-gas_refinery_extension = gas refinery
+oilfield-tile-small_national_tower = national tower
+oilfield-tile-government_tower = government tower
+
+oilfield-tower-small_tower = small
+oilfield-tower-medium_tower = medium
+oilfield-tower-mixed_tower = mixed
+oilfield-tower-small_local_tower = small local
+oilfield-tower-medium_local_tower = medium local
+oilfield-tower-small_national_tower = national
+oilfield-tower-government_tower = government
+
+oilfield-yield-small_tower = stores { $store_oil } oil
+oilfield-yield-medium_tower = stores { $store_oil } oil
+oilfield-yield-mixed_tower = stores { $store_total }, at most { $store_oil } alike
+oilfield-yield-small_local_tower = sells { $sell_total } oil or gas
+oilfield-yield-medium_local_tower = stores { $store_oil } oil, sells { $sell_gas } gas
+oilfield-yield-storage_extension = { $slots } more slots
+oilfield-yield-gas_refinery_extension = stores and exports gas
+oilfield-yield-small_national_tower = exports 1 oil for ${ $bonus } more
+oilfield-yield-government_tower = sells { $sell_gas } gas; ${ $fee } due at a refill
+
+oilfield-card-lease = Lease
+oilfield-card-build = Build
+oilfield-card-drill = Drill
+oilfield-card-local = Local
+oilfield-card-national = National
+
+oilfield-column-lease = Lease
+oilfield-column-build = Build
+oilfield-column-drill = Drill
+oilfield-column-local = Local
+oilfield-column-first_player = First Player
+oilfield-column-subsidy = Subsidy
+oilfield-column-invest = Invest
+
+oilfield-space-bid = { $column } ${ $price }
+oilfield-space-one-of-many = { $column } { $position }
+oilfield-space-card = { $card } card
+
+oilfield-score-sales = Sales
+oilfield-score-investments = Investments
+oilfield-score-concessions = Concessions
+oilfield-score-storage = Full storage
+oilfield-score-richest = Most money
+
+oilfield-barrels = { $gas ->
+    [0] { $oil } oil
+   *[other] { $oil ->
+        [0] { $gas } gas
+       *[other] { $oil } oil and { $gas } gas
+    }
+}
+oilfield-gain = { $vp ->
+    [0] ${ $dollars }
+   *[other] { $dollars ->
+        [0] { $vp } VP
+       *[other] ${ $dollars } and { $vp } VP
+    }
+}
+oilfield-effect-dollars = { $sign }${ $dollars }
+oilfield-effect-vp = { $sign }{ $vp } VP
+
+## What has happened
+
+oilfield-event-round = { $final ->
+    [0] Round { $round }
+   *[other] Round { $round }, the last one
+}
+oilfield-event-placed = { $who } placed on { $space }.
+oilfield-event-turn = { $who } did nothing.
+oilfield-event-card-turn = { $who } did nothing.
+oilfield-event-leased = { $who } leased in { $field } for ${ $dollars }.
+oilfield-event-built = { $dollars ->
+    [0] { $who } built a { $tile } in { $field } for nothing.
+   *[other] { $who } built a { $tile } in { $field } for ${ $dollars }.
+}
+oilfield-event-extended = { $who } added a { $tile } for ${ $dollars }.
+oilfield-event-stored = { $who } stored { $barrels } from { $field }.
+oilfield-event-sold-by-tower = { $who } sold { $count } { $barrel } straight from { $field } for { $gain }.
+oilfield-event-sold-locally = { $who } sold { $barrels } for { $gain }.
+oilfield-event-supervised = { $who } got ${ $dollars } as Supervisor.
+oilfield-event-exported = { $who } exported { $count } { $barrel } for ${ $dollars }.
+oilfield-event-pumped = { $who } pumped 1 oil from { $field } to the national market for ${ $dollars }.
+oilfield-event-invested = { $who } invested ${ $dollars } for { $vp } VP.
+oilfield-event-divested = { $who } sold an investment: ${ $dollars } for { $vp } VP.
+oilfield-event-declined = { $who } passed.
+oilfield-event-nothing = { $kind ->
+    [lease] { $who } leased nothing
+    [build] { $who } built nothing
+    [drill] { $who } drilled nothing
+    [local] { $who } sold nothing
+    [national] { $who } exported nothing
+   *[invest] { $who } invested nothing
+}: { $reason ->
+    [no-card] no concession card to take
+    [no-slot] no free slot for a concession
+    [no-concession-marker] no concession marker left
+    [not-on-market] no tile on the market
+    [no-free-concession] no concession without a tower
+    [no-tower] no tower
+    [no-quota] no tower that drills
+    [on-strike] { $field } is on strike
+    [field-empty] no such barrel left in { $field }
+    [storage-full] the storage is full
+    [no-barrel] no barrel in storage
+    [needs-refinery] only gas in storage, and no gas refinery
+    [row-closed] every row is closed
+    [no-marker] no investment marker left
+   *[too-dear] not enough money
+}.
+oilfield-event-first-player = { $who } became first player.
+oilfield-event-kept-first = { $who } was first player already.
+oilfield-event-subsidy = { $who } took the subsidy of ${ $dollars }.
+oilfield-event-revealed = { $who } played { $card }.
+oilfield-event-price = { $cards ->
+    [one] One National card: ${ $dollars } a barrel.
+   *[other] { $cards } National cards: ${ $dollars } a barrel.
+}
+oilfield-event-paid-fee = { $who } paid the government fee of ${ $dollars } in { $field }.
+oilfield-event-lost-tower = { $who } refused the fee and lost tower and concession in { $field }.
+oilfield-event-refilled = { $field } was refilled: { $barrels }.
+oilfield-event-topped-up = { $field } was topped up: { $barrels }.
+oilfield-event-exhausted = { $field } is exhausted.
+oilfield-event-strike = { $field } is on strike.
+oilfield-event-strike-over = The strike in { $field } is over.
+oilfield-event-end-triggered = Enough fields are exhausted: round { $round } is the last.
+oilfield-event-new-tile = New to buy: { $tile }.
+oilfield-event-new-concession = New to lease: { $field }.
+oilfield-event-triple = Three of a kind on the building market: one { $tile } went back.
+oilfield-event-dummy-worker = The dummy stands on { $column }.
+oilfield-event-dummy-card = The dummy played { $card }.
+oilfield-event-dummy-drilled = The dummy drilled { $barrels } in { $field }.
+
+## What can be done
+
+oilfield-action-place-lease = Bid ${ $price } for a lease
+oilfield-action-place-build = { $spaces ->
+    [1] Build
+   *[other] Build, space { $position }
+}
+oilfield-action-place-drill = { $spaces ->
+    [1] Drill
+   *[other] Drill, space { $position }
+}
+oilfield-action-place-local = { $spaces ->
+    [1] Sell locally
+   *[other] Sell locally, space { $position }
+}
+oilfield-action-place-first_player = { $spaces ->
+    [1] Become first player
+   *[other] Become first player, space { $position }
+}
+oilfield-action-place-subsidy = { $spaces ->
+    [1] Take the subsidy of ${ $pot }
+   *[other] Take the subsidy of ${ $pot }, space { $position }
+}
+oilfield-action-place-invest = { $spaces ->
+    [1] Invest
+   *[other] Invest, space { $position }
+}
+oilfield-action-card = { $card } card
+oilfield-action-take = Take a concession in { $field }
+oilfield-action-buy = Buy a { $tile }: { $yield }
+oilfield-action-site = Build in { $field }
+oilfield-action-store = { $tower ->
+    [known] Store 1 { $barrel } from { $field } ({ $tile })
+   *[other] Store 1 { $barrel }
+}
+oilfield-action-sell = { $tower ->
+    [known] Sell 1 { $barrel } from { $field } ({ $tile })
+   *[other] Sell 1 { $barrel }
+}
+oilfield-action-oil-for-money = Sell 1 oil
+oilfield-action-oil-for-vp = Sell { $oil } oil for VP
+oilfield-action-gas-for-vp = Sell 1 gas
+oilfield-action-export = Export 1 { $barrel }
+oilfield-action-pump = Pump 1 oil from { $field } to the national market
+oilfield-action-invest = Invest in the { $row } VP row
+oilfield-action-divest = Sell a { $row } VP investment
+oilfield-action-pay = Pay the fee
+oilfield-action-refuse = Refuse; lose tower and concession
+oilfield-action-perform = Do it
+oilfield-action-decline = Pass
+oilfield-action-stop = Stop
+oilfield-action-done = Done
+
+## What is asked
+
+oilfield-ask-PlaceWorker = Where does your worker go?
+oilfield-ask-ChooseCards = Which card do you lay down, in secret?
+oilfield-ask-Lease = Which concession do you take?
+oilfield-ask-Build = Which tile do you buy?
+oilfield-ask-Site = Where do you put the tower?
+oilfield-ask-TakeBarrel = Which barrel do you take?
+oilfield-ask-Local = What do you sell on the local market?
+oilfield-ask-National = What do you sell on the national market, at ${ $price } a barrel?
+oilfield-ask-Invest = In which row do you invest?
+oilfield-ask-FinalSale = The last round is over. Do you sell investments before the scoring?
+oilfield-ask-GovernmentFee = A field is refilled: do you pay the government its ${ $fee }?
+oilfield-ask-PayNow = Do you pay the government its ${ $fee } now, for more barrels?
+oilfield-ask-AutomaticAction = Do you carry out the action of your space?
+
+## The table
+
+oilfield-table-title = Oilfield
+oilfield-table-round = { $last ->
+    [yes] round { $round }, the last
+    [no] round { $round }
+   *[other] round { $round }, the last will be { $last }
+}
+oilfield-table-first = first player { $who }
+oilfield-table-supervisor = local Supervisor { $who }
+oilfield-table-over = the game is over
+oilfield-table-contents = { $oil } oil, { $gas } gas
+oilfield-table-refills = { $count ->
+    [0] no refill
+    [one] { $count } refill
+   *[other] { $count } refills
+}
+oilfield-table-exhausted = exhausted
+oilfield-table-strike = STRIKE
+oilfield-table-cards = { $count } to lease
+oilfield-table-build = Building market
+oilfield-table-build-empty = nothing to buy
+oilfield-table-stack = { $count } in the stack
+oilfield-table-hat-on-top = a hat on top
+oilfield-table-no-hat-on-top = no hat on top
+oilfield-table-invest = Investments
+oilfield-table-row = { $vp } VP
+oilfield-table-national = National
+oilfield-table-national-price = { $cards ->
+    [one] { $cards } card ${ $dollars }
+   *[other] { $cards } cards ${ $dollars }
+}
+oilfield-table-national-more = { $cards }+ ${ $dollars }
+oilfield-table-national-now = now ${ $dollars }
+oilfield-table-local = Local
+oilfield-table-local-prices = 1 oil ${ $dollars }, { $oil } oil 1 VP, 1 gas { $vp } VP
+oilfield-table-bag = Bag
+oilfield-table-strike-cube = { $barrels } + strike
+oilfield-table-player = Player
+oilfield-table-money = Money
+oilfield-table-vp = VP
+oilfield-table-score = Score
+oilfield-table-storage = Storage
+oilfield-table-towers = Concessions and towers
+oilfield-table-investments = Invested
+oilfield-table-card = Card
+oilfield-table-chosen = face down
+oilfield-table-sealed = ({ $card })
+oilfield-table-no-tower = –
+oilfield-table-unpaid = { $tower }, unpaid
+oilfield-table-refinery = gas refinery
+oilfield-table-dummy = Dummy
+
+## Its options
+
+oilfield-option-edition = Which rulebook's reading is played where they differ
+oilfield-option-advanced = Play with the hat tiles
+oilfield-option-tile_mix = How many copies of each tile are in the box
+oilfield-option-board_layout = The standard board, or one space less
+oilfield-option-triple_redraw = What happens to three alike in the opening market
+oilfield-option-hat_on_back = The back of the top tile shows whether it is a hat tile
+oilfield-option-bid_must_be_affordable = Nobody may bid more than he could raise
+oilfield-option-binding_bids = A bid that can be paid must be paid
+oilfield-option-decline_automatic = First Player and Subsidy may be passed
+oilfield-option-forced_drilling = Which drilling must take all it can
+oilfield-option-supervisor_trigger = What the Supervisor is paid for
+oilfield-option-national_tower_needs_sale = A national tower needs a sale from storage first
+oilfield-option-sell_window = When investments can be sold
+oilfield-option-full_row_sale = Whether a full row still buys back
+oilfield-option-government_cubes = How often the government can buy investments
+oilfield-option-refill_mode = A field is filled up, or gets a full load on top
+oilfield-option-redraw_oilless_refill = A refill without oil is drawn once more
+oilfield-option-strike_cube_replaced = The strike cube is replaced by a barrel
+oilfield-option-strike_cube_return = When the strike cube goes back into the bag
+oilfield-option-government_tower = When the government tower is offered its fee
+oilfield-option-government_fee_timing = The fee is due before or after the refill
+oilfield-option-end_upkeep_counts_for = Which round an end in the upkeep belongs to
+oilfield-option-final_refill_check = Fields are checked after the last round too
+oilfield-option-final_sale_window = Investments can be sold before the scoring
+oilfield-option-richest_tie = What three or more richest players get
+oilfield-option-tie_break = Whether less or more money breaks a tie
+oilfield-option-dummy_private_timing = When the dummy's card is carried out
+oilfield-option-dummy_wrap = Whether the dummy stops on Invest
+oilfield-option-dummy_drill_source = What names the field where the dummy drills
+oilfield-option-dummy_cards_set_aside = The dummy keeps one concession card a field
+oilfield-option-dummy_towers_from = Where the dummy's towers come from
+oilfield-option-max_rounds = The last round at the latest
+
+## The board
+
+oilfield-board-label = Oilfield board
+oilfield-board-parts = Parts of the board
+oilfield-board-jump-public = Actions
+oilfield-board-jump-fields = Fields
+oilfield-board-jump-markets = Markets
+oilfield-board-jump-me = Me
+oilfield-board-jump-others = Others
+oilfield-board-me = My refinery
+oilfield-board-others = The other players
+oilfield-board-public = Public actions
+oilfield-board-fields = Oilfields
+oilfield-board-markets = Markets and prices
+oilfield-board-track = Victory points
+oilfield-board-vp-of = { $who }: { $vp } VP
+oilfield-board-space-taken = { $space }: { $who }
+oilfield-board-strike-in-bag = The strike cube is in the bag
+oilfield-board-strike-out = The strike cube is not in the bag
+oilfield-board-free = free
+oilfield-board-slot-free = A free place for a concession
+oilfield-board-no-tower = no tower
+oilfield-board-concession-of = Concession of { $who } in { $field }, no tower
+oilfield-board-tower-of = { $who }: { $tile } in { $field }
+oilfield-board-tower-unpaid = { $who }: { $tile } in { $field }, ${ $fee } still unpaid
+oilfield-board-of-size = { $count } of { $size }
+oilfield-board-deck = { $count } in the deck
+oilfield-board-government = the government
+oilfield-board-national-note = Price by National cards played
+oilfield-board-awaited = is asked now
+oilfield-board-first = First player
+oilfield-board-supervisor = Supervisor of the local market
+oilfield-board-worker-home = The worker is at home
+oilfield-board-storage = Storage: { $oil } oil, { $gas } gas, { $capacity } slots
+oilfield-board-cards = My cards
+oilfield-board-no-card = no card laid down
+oilfield-board-laid = laid down
+oilfield-board-dummy-note = Blocks a space and plays a card
+
+## The page
+
+oilfield-page-effect-oil = { $sign }{ $oil } oil
+oilfield-page-effect-gas = { $sign }{ $gas } gas
+oilfield-page-dollars = ${ $dollars }
+oilfield-page-to-move = ▶ { $who }
+oilfield-page-storage = { $barrels }, room for { $capacity }
+oilfield-page-pot = ${ $pot } in the pot
+oilfield-page-covered = { $covered } of { $spaces }, { $government } by the government
+oilfield-page-players = Players
+oilfield-page-fields = Fields
+oilfield-page-spaces = Action spaces
+oilfield-page-prices = Prices and bag
+oilfield-page-head-field = Field
+oilfield-page-head-contents = Barrels
+oilfield-page-head-state = State
+oilfield-page-head-to-lease = Concessions
+oilfield-page-head-free = Free slots
+oilfield-page-head-owners = Owners
+oilfield-page-head-space = Space
+oilfield-page-head-worker = Worker
+oilfield-page-head-note = Note
+oilfield-page-head-tile = Tile
+oilfield-page-head-count = Number
+oilfield-page-head-price = Price
+oilfield-page-head-yield = What it does
+oilfield-page-head-row = Row
+oilfield-page-head-next = Next price
+oilfield-page-head-covered = Covered
+oilfield-page-head-prices = Prices
+oilfield-page-head-market = Market
+
+oilfield-page-chapter-0 = What this is
+oilfield-page-chapter-1 = Components
+oilfield-page-chapter-2 = Set-up
+oilfield-page-chapter-3 = Order of play
+oilfield-page-chapter-4 = Selection phase
+oilfield-page-chapter-5 = Performing the actions
+oilfield-page-chapter-6 = Lease
+oilfield-page-chapter-7 = Build
+oilfield-page-chapter-8 = Drill
+oilfield-page-chapter-9 = Local market
+oilfield-page-chapter-10 = National market
+oilfield-page-chapter-11 = First Player
+oilfield-page-chapter-12 = Subsidy
+oilfield-page-chapter-13 = Invest and selling investments
+oilfield-page-chapter-14 = Storage
+oilfield-page-chapter-15 = Refilling
+oilfield-page-chapter-16 = Advanced tiles
+oilfield-page-chapter-17 = End of the game and scoring
+oilfield-page-chapter-18 = Two-player variant
+oilfield-page-chapter-19 = Editions
+oilfield-page-chapter-20 = Options
+oilfield-page-chapter-21 = Decisions
+oilfield-page-chapter-22 = Chance
+oilfield-page-chapter-23 = Hidden information
+
+oilfield-page-value-edition-standard = standard
+oilfield-page-value-edition-german = as the German rulebook reads
+oilfield-page-value-edition-french = as the French rulebook reads
+oilfield-page-value-edition-italian = as the Italian rulebook reads
+oilfield-page-value-advanced-true = with hat tiles
+oilfield-page-value-advanced-false = without, for first games
+oilfield-page-value-tile_mix-fifteen_three_six = 3 of each plain tile, 2 of each hat tile
+oilfield-page-value-tile_mix-seven_by_three = 3 of each tower, 2 storage extensions, 1 gas refinery
+oilfield-page-value-board_layout-standard = standard
+oilfield-page-value-board_layout-tight = one Drill space less
+oilfield-page-value-triple_redraw-any_shuffle = one goes back into the stack
+oilfield-page-value-triple_redraw-any_bottom = one goes under the stack
+oilfield-page-value-triple_redraw-towers_shuffle = one goes back, if they are towers
+oilfield-page-value-forced_drilling-none = none
+oilfield-page-value-forced_drilling-on_build = the free one after building
+oilfield-page-value-forced_drilling-all = every one
+oilfield-page-value-supervisor_trigger-local_action = each Local action of another player
+oilfield-page-value-supervisor_trigger-market_use = also each barrel that another's tower sells
+oilfield-page-value-sell_window-own_decisions = at every own decision
+oilfield-page-value-sell_window-not_at_card_choice = not while choosing a card
+oilfield-page-value-sell_window-when_paying = only when there is something to pay
+oilfield-page-value-full_row_sale-highest_price = yes, at its last price
+oilfield-page-value-full_row_sale-not_allowed = no
+oilfield-page-value-government_cubes-unlimited = any number of times
+oilfield-page-value-government_cubes-three = three times in all
+oilfield-page-value-refill_mode-top_up = filled up
+oilfield-page-value-refill_mode-add_n = a full load on top
+oilfield-page-value-strike_cube_return-before_refill = before the refill
+oilfield-page-value-strike_cube_return-after_refill = after the refill
+oilfield-page-value-government_tower-deferred_fee = at the next refill of its field
+oilfield-page-value-government_tower-immediate_offer = at once, for more barrels
+oilfield-page-value-government_fee_timing-before_draw = before
+oilfield-page-value-government_fee_timing-after_draw = after
+oilfield-page-value-end_upkeep_counts_for-ending_round = the round that ends
+oilfield-page-value-end_upkeep_counts_for-next_round = the round that follows
+oilfield-page-value-richest_tie-one_each = 1 VP each
+oilfield-page-value-richest_tie-none_if_three = nothing
+oilfield-page-value-tie_break-less_money = less money wins
+oilfield-page-value-tie_break-more_money = more money wins
+oilfield-page-value-dummy_private_timing-before_reveal = before the cards are revealed
+oilfield-page-value-dummy_private_timing-between_players = between the two players
+oilfield-page-value-dummy_wrap-leaves_invest = it stops there
+oilfield-page-value-dummy_wrap-skips_invest = it goes on to Lease
+oilfield-page-value-dummy_drill_source-set_aside = chance alone
+oilfield-page-value-dummy_drill_source-market = a card of the concession market
+oilfield-page-value-dummy_towers_from-removed = from the removed tiles
+oilfield-page-value-dummy_towers_from-stack = from the stack

@@ -1,0 +1,101 @@
+"""A game's house: all that the program asks of a game beside its rules.
+
+A game subclasses `House` and offers one instance as `GAME`, under the entry point group `gusher.games`. It must bring what
+`core.game.Game` asks for: its rules. Everything here may be left out, and then what is said here is taken. Rooms are imported when they
+are asked for: whoever simulates needs no terminal.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from gusher.core.encoding import Encoder
+from gusher.core.errors import SetupError
+from gusher.core.game import Game
+
+if TYPE_CHECKING:
+    from gusher.bots.greedy import Judgement
+    from gusher.bots.search.evaluation import Evaluation
+    from gusher.bots.search.setting import Setting
+    from gusher.lab.measures import Measures
+    from gusher.terminal.words import Board, Words
+    from gusher.texts import Texts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class House(Game):
+    """One game, with the rooms that it has."""
+
+    place: ClassVar[int] = 100  # in lists of games; those of the same place stand by name
+
+    @property
+    def folder(self) -> Path:
+        """Where the files of the game lie: the folder of the module of its class, or one of the name of a module that has none."""
+        module = Path(str(sys.modules[type(self).__module__].__file__))
+        alone = "." not in type(self).__module__ and module.stem != "__init__"
+        return module.with_suffix("") if alone else module.parent
+
+    # Files, all of which may be missing
+
+    def rulebook(self) -> Path:
+        """The numbered rules. Without them nobody can look a rule up."""
+        return self.folder / "RULES.en.md"
+
+    def languages(self) -> list[str]:
+        """The languages that the game speaks; without any, things are called by the names that the program has for them."""
+        return sorted(path.stem for path in (self.folder / "texts").glob("*.ftl"))
+
+    def catalogue(self, language: str) -> Path:
+        """Its messages in one of these languages."""
+        return self.folder / "texts" / f"{language}.ftl"
+
+    def web(self) -> Path:
+        """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words.
+
+        Without a board the text view is the board.
+        """
+        return self.folder / "web"
+
+    # Rooms
+
+    def encoder(self, seats: int) -> Encoder:
+        """What learning programs read of the table. Without it there are no environments of the game."""
+        raise SetupError(f"{self.title} has no encoder, which environments need")
+
+    def with_data(self, data: object) -> House:
+        raise SetupError(f"{self.title} has only the one box")
+
+    def judgement(self) -> Judgement:
+        """What `greedy` thinks, and `search` is guided by. By default nothing: all options look alike."""
+        from gusher.bots.greedy import Judgement
+
+        return Judgement()
+
+    def evaluation(self) -> Evaluation:
+        """What `search` makes of a position where it stops playing out. By default it never stops before the end."""
+        from gusher.bots.search.evaluation import Evaluation
+
+        return Evaluation()
+
+    def levels(self) -> dict[str, Setting]:
+        """How `search` goes about it when it is easy, medium and hard. By default it plays out at random, more and more often."""
+        from gusher.bots.search.levels import LEVELS
+
+        return LEVELS
+
+    def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
+        """How the table is drawn and worded for these players. By default it is the view, line by line, in the messages of the game."""
+        from gusher.terminal.plain import PlainTable, PlainWords
+
+        words = PlainWords(texts, self, names)
+        return PlainTable(words), words
+
+    def measures(self) -> Measures:
+        """What the lab notes while the game is played. By default actions are counted by their first word, and nothing else."""
+        from gusher.lab.measures import Measures
+
+        return Measures()

@@ -1,0 +1,147 @@
+"""`gusher simulate`: many games by bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from gusher.arguments import Advanced, Data, Edition, Json, Options, parse_bots
+from gusher.core.game import Game
+from gusher.lab.commands import conduct as lab
+from gusher.lab.report.command import Language, check_report, write_report
+from gusher.lab.simulation.carry_out import carry_out
+from gusher.lab.simulation.folder import Folder
+from gusher.lab.simulation.plan import MOST_DECISIONS, plan
+from gusher.lab.simulation.result import Result
+from gusher.lab.simulation.simulator import Outcome
+from gusher.lab.simulation.study import Study
+from gusher.lab.stop import INTERRUPTED, Stop
+
+GAMES = 100
+BOTS = "random"
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    games: int,
+    bots: list[str],
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, object] | None = None,
+    fixed_seats: bool = False,
+    most_decisions: int = MOST_DECISIONS,
+    each: Callable[[list[Outcome]], None] | None = None,
+    stop: Stop | None = None,
+) -> Result:
+    """Play `games` games. The result depends on the seed and not on the number of processes (`jobs`).
+
+    `each` is handed the outcomes as they come, in the order of the games. Whoever holds `stop` can end the run early.
+    """
+    planned = plan(game, seats, bots, seed, options, fixed_seats, most_decisions)
+    return carry_out(Study((planned,), ("",), games), jobs, stop, each)[0]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("simulate")(command)
+
+
+def command(
+    game: lab.GameName = None,
+    seats: lab.Seats = None,
+    games: Annotated[int | None, typer.Option(help="How many games; usually 100.", metavar="K")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="One bot for all seats, or one each: greedy,random,random; usually random.", metavar="NAMES")
+    ] = None,
+    seed: lab.Seed = None,
+    jobs: lab.Jobs = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Keep each bot in its seat; else all move on by one a game.")] = False,
+    option: Options = None,
+    edition: Edition = None,
+    advanced: Advanced = False,
+    data: Data = None,
+    compare: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Play the same with these changes too: options, values of the box by path, or a data file; may be repeated.",
+            metavar="NAME=VALUE,…",
+        ),
+    ] = None,
+    out: lab.Out = None,
+    resume: lab.Resume = None,
+    decisions: lab.Decisions = False,
+    report: Annotated[Path | None, typer.Option(help="Also write a report, one HTML file.", metavar="FILE")] = None,
+    language: Language = "en",
+    ray: lab.Ray = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games, and report their mean scores and shares of wins."""
+    if report is not None:
+        check_report(report, language)
+    if resume is not None:
+        lab.refuse_with_resume(game=game, seats=seats, games=games, bots=bots, seed=seed, fixed_seats=fixed_seats, option=option)
+        lab.refuse_with_resume(edition=edition, advanced=advanced, data=data, compare=compare, out=out, decisions=decisions)
+        begun = lab.resumed(resume, tournament=False)
+        finish(begun.study, begun, jobs, ray, as_json, lambda: write_report([resume], report, language) if report else None)
+        return
+    options = lab.given_options(option, edition, advanced)
+    found = lab.variants(game, data, options, compare or [])
+    named = BOTS if bots is None else bots
+    count = seats if seats is not None else lab.usual_seats(found[0][0], named)
+    players = parse_bots(named, count)
+    plans = tuple(plan(played, count, players, seed or 0, changed, fixed_seats) for played, changed, _ in found)
+    watched = report is not None or any(name != "random" for name in players)
+    study = Study(plans, tuple(label for _, _, label in found), GAMES if games is None else games, watched, decisions)
+    lab.check(study.games, jobs)
+    with tempfile.TemporaryDirectory() as kept:
+        where = out if out is not None or report is None else Path(kept) / "run"
+        folder = lab.open_folder(where, study)
+        finish(study, folder, jobs, ray, as_json, lambda: write_report([where], report, language) if report and where else None)
+
+
+def finish(study: Study, folder: Folder | None, jobs: int | None, ray: str | None, as_json: bool, after: Callable[[], None]) -> None:
+    results = lab.conduct(study, folder, jobs, ray)
+    summary = asdict(results[0]) | ({"compared": [asdict(result) for result in results]} if len(results) > 1 else {})
+    text = json.dumps(summary, ensure_ascii=False)
+    if folder is not None:
+        folder.finish(text)
+    if as_json:
+        typer.echo(text)
+    else:
+        for result in results:
+            show(result)
+    after()
+    if results[0].interrupted:
+        if folder is not None and not as_json:
+            typer.echo(f"go on with: gusher simulate --resume {folder.folder}")
+        raise typer.Exit(INTERRUPTED)
+
+
+def show(result: Result) -> None:
+    console = Console()
+    label = f", {result.label}" if result.label else ""
+    console.print(f"{result.game}, {result.seats} seats, {result.games:,} games{label}", highlight=False, markup=False)
+    table = Table("bot")
+    table.add_column("mean score", justify="right")
+    table.add_column("wins", justify="right")
+    for name, score, share in zip(result.bots, result.mean_scores, result.win_share, strict=True):
+        table.add_row(name, "-" if score is None else f"{score:.2f}", "-" if share is None else f"{share:.1%}")
+    console.print(table)
+    if result.rounds is not None:
+        console.print(f"{result.rounds:.1f} rounds a game", highlight=False)
+    speed = f"{result.decisions_per_second:,.0f} a second, {result.build}"
+    console.print(f"{result.decisions:,} decisions in {result.seconds:.1f} s ({speed}, {result.jobs} at a time)", highlight=False)
+    if result.unfinished:
+        console.print(f"{result.unfinished:,} games were given up as too long; some games have an option max_rounds", highlight=False)
+    if result.interrupted:
+        console.print("interrupted: these are the games that were done")
+
+

@@ -1,0 +1,161 @@
+"""What people do at a table: play, take back, vote, end the game, talk, give standing orders.
+
+Checked in this order: seat, decision, action; and then by the engine.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from gusher.core.errors import IllegalAction, SetupError
+from gusher.core.repeat import MOST
+from gusher.core.rng import Rng
+from gusher.core.rules import Action
+from gusher.faults import GameFailed, naming_games
+from gusher.server.people.names import check_text
+from gusher.server.refusal import Refusal
+from gusher.server.rooms.orders import give, withdraw
+from gusher.server.rooms.room import Room
+from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
+from gusher.server.scenes.history import History
+from gusher.server.stores.store import ChatRow, Person
+from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
+
+log = logging.getLogger(__name__)
+
+
+async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing) -> Accepted | Refused:
+    """Do it once; a second time it has no effect and gets the same answer."""
+    key = f"{person.id}:{command.id}"
+    try:
+        if not 1 <= len(command.id) <= room.settings.id_length:
+            raise IllegalAction("", "bad-id")
+        async with room.lock:
+            done = room.done.get(key)
+            if done is None:
+                with naming_games():
+                    done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
+                room.done[key] = done
+            return Accepted(command.id, done)
+    except IllegalAction as refused:
+        return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
+    except Refusal as refused:
+        return Refused(command.id[: room.settings.id_length], "", refused.reason, refused.values)
+    except GameFailed as failed:
+        log.error("table %s: %s", room.id, failed)
+        room.spoil()
+        return Refused(command.id, failed.section, "game-failed", {"game": failed.game.title, "section": failed.section})
+
+
+def running(room: Room) -> History:
+    room.check_sound()
+    if room.outdated:
+        raise IllegalAction("", "outdated")
+    if room.history is None:
+        raise IllegalAction("", "not-begun")
+    if room.finished:
+        raise IllegalAction("", "game-over")
+    return room.history
+
+
+async def play(room: Room, person: Person, command: Play, key: str) -> int:
+    history = running(room)
+    seat = room.own_seat(person, command.seat)
+    asked = history.asked.get(command.seat)
+    if asked is None and command.seq == history.seq:
+        raise IllegalAction("", "not-your-decision", seat=command.seat)
+    if asked is None or not asked <= command.seq <= history.seq:
+        raise IllegalAction("", "stale")
+    if not 1 <= command.times <= MOST:
+        raise IllegalAction("", "bad-times", most=MOST)
+    action = offered(history, command.seat, command.action)
+    await choose(room, history, command.seat, action, key, seat.stand_in is not None, command.times)
+    return history.seq
+
+
+def offered(history: History, seat: int, notation: str) -> Action:
+    """The action that is written so, if that seat may choose it. A refusal knows no more than the seat does."""
+    try:
+        action = history.game.action(notation)
+    except SetupError:
+        raise IllegalAction("", "not-offered", action=notation[:100]) from None
+    if action not in history.state.options(seat):
+        history.state.determinize(seat, Rng(0)).play(seat, action)
+        raise IllegalAction("", "not-offered", action=notation)
+    return action
+
+
+async def choose(
+    room: Room, history: History, seat: int, action: Action, key: str | None, back: bool = False, times: int = 1
+) -> None:
+    """Carry out a choice of a person or a bot, and the chances that it leads to, and store them together; with it the person may be `back`.
+
+    It is made `times` in a row, as far as the same is asked again and nothing was shown. The lock is held.
+    """
+    before = history.state.clone() if times > 1 else history.state
+    rows = [history.play(seat, action)]
+    while len(rows) < times and history.asks_again(before, seat, action):
+        before = history.state.clone()
+        rows.append(history.play(seat, action, rows[0].seq))
+    for row in rows:
+        row.command = key
+    if history.state.chance:
+        rows += history.draw(room.luck)
+    await room.commit(rows, "over" if history.state.over else None, seat if back else None)
+    room.moved()
+
+
+async def take_back(room: Room, person: Person, command: TakeBack, key: str) -> int:
+    history = running(room)
+    room.own_seat(person, command.seat)
+    if command.seq != history.seq:
+        raise IllegalAction("", "stale")
+    place = history.last_choice(command.seat)
+    if place is None:
+        raise IllegalAction("", "nothing-to-take-back")
+    await wish_to_take_back(room, person, command.seat, place, history.can_take_back(command.seat), key)
+    return history.seq
+
+
+async def vote(room: Room, person: Person, command: Vote, key: str) -> int:
+    history = running(room)
+    room.own_seat(person, command.seat)
+    if room.wish is None or command.wish != room.wish.number:
+        raise IllegalAction("", "no-wish")
+    if command.seat not in room.wish.owed:
+        raise IllegalAction("", "not-your-vote", seat=command.seat)
+    await count(room, command.seat, command.agree, key)
+    return history.seq
+
+
+async def end_game(room: Room, person: Person, command: End, key: str) -> int:
+    history = running(room)
+    room.own_seat(person, command.seat)
+    await wish_to_end(room, person, command.seat, key)
+    return history.seq
+
+
+async def say(room: Room, person: Person, command: Say, key: str) -> int:
+    own = room.seats_of(person.id)
+    if not own:
+        raise IllegalAction("", "not-seated")
+    text = check_text(command.text, room.settings.chat_length, "chat-wrong")
+    room.limits.line(person.id, room.id)
+    line = ChatRow(own[0], room.seats[own[0]].name, text, key, time.time())
+    await room.store.say(room.id, line)
+    room.heard(line)
+    return room.seq
+
+
+async def stand(room: Room, person: Person, command: Standing, key: str) -> int:
+    history = running(room)
+    room.own_seat(person, command.seat)
+    if command.most is None:
+        await withdraw(room, command.seat)
+    else:
+        await give(room, history, command.seat, command.kind, command.most)
+    return history.seq
+
+
+DO = {Play: play, TakeBack: take_back, Vote: vote, End: end_game, Say: say, Standing: stand}

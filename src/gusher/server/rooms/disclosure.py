@@ -1,0 +1,51 @@
+"""What is told of a table to whom: its record as far as somebody may know it, its luck when the game is over."""
+
+from __future__ import annotations
+
+import asyncio
+
+from gusher.luck import Luck
+from gusher.server import wire
+from gusher.server.refusal import Refusal
+from gusher.server.rooms.room import Room
+from gusher.server.scenes.secrecy import known_entries
+from gusher.server.stores.store import Person
+from gusher.verifying import repeat
+
+
+async def known_record(room: Room, person: Person | None) -> str:
+    """The record as text, cut before the first entry that the person may not know. A finished game lies open."""
+    async with room.lock:
+        if room.history is None:
+            raise Refusal(409, "outdated" if room.outdated else "not-begun")
+        record, known = room.history.copy_of_record(), room.history.known
+        open_to_all = room.finished
+        record.luck = told_luck(room)
+    if not open_to_all:
+        seats = room.seats_of(person.id if person is not None else None)
+        del record.entries[await asyncio.to_thread(known_entries, record, seats, known) :]
+    return record.text()
+
+
+def told_luck(room: Room) -> dict[str, object] | None:
+    """What the head of the record says of it."""
+    if not isinstance(room.luck, Luck):
+        return None
+    return room.luck.opened() if room.finished else room.luck.sealed()
+
+
+async def opened(room: Room) -> wire.Luck:
+    """All of it, with every draw made again, once for all who ask. Refuses while the game goes on."""
+    if room.luck_told is not None:
+        return room.luck_told
+    async with room.lock:
+        history, luck = room.history, room.luck
+        if not room.finished or history is None:
+            raise Refusal(409, "outdated" if room.outdated else "not-over")
+        if not isinstance(luck, Luck):
+            raise Refusal(409, "luck-unfixed")
+        record, places = history.copy_of_record(), history.places
+    found = await asyncio.to_thread(repeat, record, luck)
+    differs = None if found.entry is None else places[found.entry]
+    room.luck_told = wire.Luck(luck.commitment, luck.seed, luck.nonces, found.draws, differs)
+    return room.luck_told

@@ -1,0 +1,405 @@
+"""A live table: a cache of its log, the people who look at it, and the only place where it changes.
+
+One change at a time. What a change writes is committed before anybody hears of it; while that is under way the room is `busy`, and no
+scene is made of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.core.game import Game
+from gusher.faults import GameFailed, naming_games
+from gusher.luck import Luck, Unfixed
+from gusher.server import wire
+from gusher.server.people.limits import Limits
+from gusher.server.refusal import Refusal
+from gusher.server.scenes.gallery import Gallery, Viewer
+from gusher.server.scenes.history import History
+from gusher.server.settings import Settings
+from gusher.server.stores.store import Change, ChatRow, LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
+
+log = logging.getLogger(__name__)
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a room all the time."""
+
+    viewer: Viewer
+
+    def touch(self) -> None:
+        """There is something new to see."""
+
+    def end(self) -> None:
+        """The room is gone; look for it anew."""
+
+
+@dataclass(slots=True)
+class StandingOrder:
+    """What a seat lets the server answer for it in one auction (`orders`)."""
+
+    kind: str
+    most: int
+    lot: str
+    lapsed: bool = False
+
+
+class Room:
+    def __init__(self, stored: Stored, game: Game | None, store: Store, settings: Settings, limits: Limits | None = None) -> None:
+        self.id = stored.table.id
+        self.table = stored.table
+        self.chat = stored.chat[-settings.chat_kept :]
+        self.said = len(stored.chat)  # lines of chat so far
+        self.game = game
+        self.store = store
+        self.settings = settings
+        self.limits = limits or Limits(settings)
+        self.lock = asyncio.Lock()
+        self.busy = False
+        self.spoilt = False
+        self.fault: GameFailed | None = None  # why it cannot go on
+        self.outdated = game is None
+        self.history: History | None = None
+        self.done: dict[str, int] = {}  # commands that were carried out, with the length of the log after them
+        self.luck = luck_of(self.table)
+        self.luck_told: wire.Luck | None = None  # when the game is over and somebody has asked
+        self.watchers: set[Watcher] = set()
+        self.cards: dict[int | None, msgspec.Raw] = {}
+        self.wish: Wish | None = None
+        self.wishes = 0  # so far
+        self.loaded = time.monotonic()
+        self.seen: dict[int, float] = {}  # when people without a stream were last here; since `loaded` if they were not
+        self.visits: dict[int, float] = {}  # when people last fetched a scene
+        self.reminder: asyncio.TimerHandle | None = None
+        self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}  # nobody else's business
+        self.removed = set(stored.removed)  # by the host; they cannot come back
+        self.on_change: Callable[[Room], None] = lambda room: None
+        self.touched = time.monotonic()
+        self.changed = stored.table.changed
+        self.unsummed = False
+        closed = stored.table.status == "ended" and not stored.log  # before it began
+        if game is not None and stored.table.status != "open" and not closed:
+            self.history = self.replay(game, stored.log)
+        self.gallery = Gallery(self.table, game.title if game is not None else self.table.game, self.history)
+        if self.outdated:
+            self.table.status = "outdated"
+        for line in stored.chat:
+            self.done[line.command] = self.seq
+
+    def replay(self, game: Game, rows: list[LogRow]) -> History | None:
+        """The game that the log tells, with the answers that its commands were given: chance outcomes belong to what led to them."""
+        command: str | None = None
+        first = 0
+        try:
+            with naming_games():
+                history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats])
+                for row in rows:
+                    repeated = row.seat is not None and row.command is not None and row.command == command
+                    history.again(row, first if repeated else None)
+                    if row.seat is not None and not repeated:
+                        command, first = row.command, row.seq
+                    if command is not None:
+                        self.done[command] = history.seq
+        except GameFailed as failed:
+            self.fail(failed)
+            return None
+        except GusherError:
+            log.exception("table %s does not follow the rules that it names", self.id)
+            self.outdated = True
+            return None
+        return history
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.table.seats
+
+    @property
+    def seq(self) -> int:
+        return self.history.seq if self.history is not None else 0
+
+    @property
+    def finished(self) -> bool:
+        """Nothing can be chosen any more, and nothing is hidden any more: the game is over, or was ended."""
+        return self.table.status in ("over", "ended")
+
+    # Who is who
+
+    def seats_of(self, person: int | None) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.person is not None and seat.person == person]
+
+    def is_here(self, person: int | None) -> bool:
+        if person is None:
+            return False
+        visited = self.visits.get(person)
+        if visited is not None and time.monotonic() < visited + self.settings.visit_lasts:
+            return True
+        return any(watcher.viewer.person == person for watcher in self.watchers)
+
+    def away_in(self, person: int | None) -> float | None:
+        """The seconds until that person counts as away: none while he is here, 0 once he is away."""
+        if person is None or self.is_here(person):
+            return None
+        return max(0.0, round(self.seen.get(person, self.loaded) + self.settings.grace - time.monotonic(), 1))
+
+    def is_away(self, person: int | None) -> bool:
+        return self.away_in(person) == 0.0
+
+    def people(self) -> list[SeatRow]:
+        """The seats that people have, played by them or by a stand-in."""
+        return [seat for seat in self.seats if seat.kind == "person"]
+
+    def own_seat(self, person: Person, seat: int) -> SeatRow:
+        """That seat, if it is that person's."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat].person != person.id:
+            raise IllegalAction("", "not-your-seat", seat=seat)
+        return self.seats[seat]
+
+    def seat_cards(self, person: int | None) -> list[SeatCard]:
+        return [
+            SeatCard(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.bot,
+                seat.stand_in,
+                seat.kind == "bot" or self.is_here(seat.person),
+                person is not None and seat.person == person,
+                self.away_in(seat.person),
+                seat.left,
+            )
+            for seat in self.seats
+        ]
+
+    # Looking
+
+    def scene(self, viewer: Viewer, number: int, since: tuple[int, int] | None) -> bytes:
+        """What that viewer sees now, with what was `told` since then; if there is no such time with all of it, and nothing of it fresh."""
+        heard, read = since or (0, 0)
+        events = self.gallery.events(viewer.seat, heard)
+        fresh = len(events) if since is not None else 0
+        return self.picture(viewer, number, None, events, fresh, None if since is None else self.said - read)
+
+    def scene_at(self, viewer: Viewer, moment: int | None) -> bytes:
+        """For plain HTTP: what that viewer saw at a moment, or sees now."""
+        if moment is not None and not 0 <= moment <= self.seq:
+            raise IllegalAction("", "no-such-moment", most=self.seq)
+        events = self.gallery.events(viewer.seat, 0, moment)
+        return self.picture(viewer, 0, moment, events, 0)
+
+    def picture(
+        self, viewer: Viewer, number: int, moment: int | None, events: list[msgspec.Raw], fresh: int, new_lines: int | None = None
+    ) -> bytes:
+        cards = self.cards.get(viewer.person)
+        if cards is None:
+            made = self.seat_cards(viewer.person)
+            cards = msgspec.Raw(encoder.encode(made))
+            if not any(card.away_in for card in made):
+                self.cards[viewer.person] = cards
+        host = viewer.person == self.table.host
+        own = viewer.seat if viewer.seat in self.seats_of(viewer.person) else None
+        now = moment is None or moment == self.seq
+        free = own is not None and now and not self.finished and self.history is not None and self.history.can_take_back(own)
+        order = self.orders.get(own) if own is not None else None
+        standing = Ceiling(order.kind, order.most) if order is not None and not order.lapsed and moment is None else None
+        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing)
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """How many events there were so far, and how many lines of chat."""
+        return len(self.history.events) if self.history is not None else 0, self.said
+
+    # Who comes and goes
+
+    def watch(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.greet(watcher.viewer.person)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.touched = time.monotonic()
+        self.miss(watcher.viewer.person)
+
+    def visit(self, person: int) -> None:
+        """Somebody fetches a scene, as pages without a stream do all the time."""
+        here = self.is_here(person)
+        self.visits[person] = time.monotonic()
+        asyncio.get_running_loop().call_later(self.settings.visit_lasts + 0.1, self.end_visit, person)
+        if not here:
+            self.greet(person)
+
+    def end_visit(self, person: int) -> None:
+        if person in self.visits and not self.is_here(person):
+            del self.visits[person]
+            self.miss(person)
+
+    def greet(self, person: int | None) -> None:
+        """Who is here needs nobody to stand in."""
+        if self.wish is not None and self.wish.about is not None and self.seats[self.wish.about].person == person:
+            self.wish = None
+        self.show_presence()
+
+    def miss(self, person: int | None) -> None:
+        if person is not None:
+            self.seen[person] = time.monotonic()
+        self.show_presence()
+
+    def show_presence(self) -> None:
+        """Show who is here, and again when the next one counts as away."""
+        self.cards.clear()
+        if self.reminder is not None:
+            self.reminder.cancel()
+            self.reminder = None
+        if not self.watchers:
+            return
+        waits = [wait for seat in self.seats if (wait := self.away_in(seat.person))]
+        if waits:
+            self.reminder = asyncio.get_running_loop().call_later(min(waits) + 0.1, self.show_presence)
+        self.publish()
+
+    # Changing
+
+    async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
+        """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
+        trusted any more."""
+        self.busy = True
+        try:
+            await self.store.append(self.id, rows, status, back)
+        except BaseException:
+            self.spoil()
+            raise
+        finally:
+            self.busy = False
+        if status is not None:
+            self.table.status = status
+        if back is not None:
+            self.seats[back].stand_in = None
+            self.cards.clear()
+
+    async def free(self, person: int, kind: str, change: Change) -> None:
+        """Take that person's seats: they are open again, or a bot has them for good. What else `change` says is done with it. The lock is
+        held."""
+        usual = self.settings.usual_bot
+        for seat in self.seats_of(person):
+            taken = SeatRow(seat, "open") if kind == "open" else SeatRow(seat, "bot", name=self.seats[seat].name, bot=usual)
+            change.seats.append(taken)
+        await self.store.rearrange(self.id, change)
+        for taken in change.seats:
+            self.table.seats[taken.seat] = taken
+        if change.host is not None:
+            self.table.host = change.host
+        if change.removed is not None:
+            self.removed.add(change.removed)
+        self.wish = None
+        self.look_anew(person)
+        self.show_seats()
+
+    def look_anew(self, person: int | None) -> None:
+        """That person has other seats than before, and so other eyes."""
+        for watcher in list(self.watchers):
+            if watcher.viewer.person == person:
+                watcher.end()
+
+    def spoil(self) -> None:
+        """Another room is made from the log."""
+        self.spoilt = True
+        for watcher in list(self.watchers):
+            watcher.end()
+
+    def fail(self, fault: GameFailed) -> None:
+        """The game cannot go on, and would not in another room either."""
+        log.error("table %s: %s", self.id, fault)
+        self.fault = fault
+        for watcher in list(self.watchers):
+            watcher.end()
+
+    def check_sound(self) -> None:
+        if self.fault is not None:
+            raise Refusal(409, "game-failed", game=self.fault.game.title, section=self.fault.section)
+
+    def heard(self, line: ChatRow) -> None:
+        """Somebody has said something, and that is committed."""
+        self.chat.append(line)
+        del self.chat[: -self.settings.chat_kept]
+        self.said += 1
+        self.gallery.chat = None
+        self.publish()
+
+    def show_seats(self) -> None:
+        self.cards.clear()
+        self.publish()
+
+    def publish(self) -> None:
+        for watcher in self.watchers:
+            watcher.touch()
+        self.on_change(self)
+
+    def show_to(self, seat: int) -> None:
+        """Something that only the player of a seat may know has changed."""
+        for watcher in self.watchers:
+            if watcher.viewer.seat == seat:
+                watcher.touch()
+
+    def moved(self) -> None:
+        """The log has grown or the game was ended, and that is committed."""
+        if self.votes_on_taking_back or self.finished:
+            self.wish = None
+        self.touched = time.monotonic()
+        self.changed = time.time()
+        self.unsummed = True
+        self.publish()
+
+    @property
+    def votes_on_taking_back(self) -> bool:
+        """Whether the game waits for a vote: with the next choice there would be something else to take back."""
+        return self.wish is not None and self.wish.kind == "take_back"
+
+    def summary(self) -> Summary:
+        s = self.history.state if self.history is not None else None
+        awaiting = list(s.awaiting) if s is not None else []
+        return Summary(int(getattr(s, "round", 0)), awaiting, self.seq)
+
+    async def begin(self, filled: list[SeatRow]) -> None:
+        """Start the game, with these seats as they now are. The lock is held."""
+        if self.game is None or self.table.status != "open":
+            raise IllegalAction("", "not-open")
+        seats = [next((new for new in filled if new.seat == seat.seat), seat) for seat in self.seats]
+        history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats])
+        nonces = [seat.nonce for seat in seats]
+        luck = luck_of(self.table, nonces)
+        rows = history.draw(luck)
+        await self.store.begin(self.id, filled, nonces, rows)
+        self.luck = luck
+        self.table.nonces = nonces
+        self.table.seats = seats
+        self.table.status = "running"
+        self.history = history
+        self.gallery.begin(history)
+        self.cards.clear()
+        self.moved()
+
+
+def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:
+    """What a table draws with, once its nonces are fixed."""
+    if table.seed is None:
+        return Unfixed()
+    return Luck(table.seed, table.id, nonces or table.nonces or [])
+
+
+def playable(table: TableRow, find: Callable[[str], Game]) -> Game | None:
+    """The game of a table, if it is still played by the rules and out of the box that the table began with."""
+    try:
+        game = find(table.game)
+    except SetupError:
+        return None
+    if (game.rules_version, game.data_version) != (table.rules, table.data):
+        return None
+    return game

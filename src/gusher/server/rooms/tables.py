@@ -1,0 +1,177 @@
+"""All tables: those in memory, loaded when somebody looks and dropped when nobody does, and those that are only stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from gusher import registry
+from gusher.core.errors import SetupError
+from gusher.core.game import Game
+from gusher.luck import new_seed
+from gusher.server.people.limits import Limits
+from gusher.server.refusal import Refusal
+from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.room import Room, playable
+from gusher.server.rooms.seats import check_nonce, made_for, new_seat
+from gusher.server.settings import Settings
+from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.wire import Made, NewTable, Rematch
+
+log = logging.getLogger(__name__)
+
+SUGGESTED: Final = 3  # tables to end, for somebody who has too many
+
+
+class Tables:
+    def __init__(self, store: Store, settings: Settings, attendants: Sequence[Attendant] = ()) -> None:
+        self.store = store
+        self.settings = settings
+        self.attendants = attendants
+        self.limits = Limits(settings)
+        self.live: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """The live table of that id, loaded if need be."""
+        room = self.live.get(table)
+        if room is None or room.spoilt:
+            task = self.loading.get(table)
+            if task is None:
+                task = self.loading[table] = asyncio.create_task(self.load(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            room = await asyncio.shield(task)
+        if room is None:
+            raise Refusal(404, "no-such-table")
+        room.touched = time.monotonic()
+        return room
+
+    async def load(self, table: str) -> Room | None:
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        room = await asyncio.to_thread(Room, stored, playable(stored.table, registry.game), self.store, self.settings, self.limits)
+        self.enter(room)
+        self.changed(room)
+        return room
+
+    def enter(self, room: Room) -> None:
+        self.live[room.id] = room
+        room.on_change = self.changed
+
+    def changed(self, room: Room) -> None:
+        for attendant in self.attendants:
+            attendant.wake(room)
+
+    async def run(self) -> None:
+        """Beside the requests: keep the summaries for the lobby, and drop the rooms that nobody looks at."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.sum_up()
+            except Exception:
+                log.exception("the summaries were not kept")
+            late = time.monotonic() - self.settings.idle
+            for table, room in list(self.live.items()):
+                quiet = not any(table in attendant.tasks for attendant in self.attendants)
+                idle = not room.watchers and room.touched < late and (not room.unsummed or room.fault is not None) and quiet
+                if room.spoilt or (idle and not room.lock.locked()):
+                    del self.live[table]
+
+    async def sum_up(self) -> None:
+        rooms = [room for room in self.live.values() if room.unsummed and not room.busy and not room.spoilt and room.fault is None]
+        if not rooms:
+            return
+        for room in rooms:
+            room.unsummed = False
+            room.table.summary, room.table.changed = room.summary(), room.changed
+        await self.store.sum_up({room.id: (room.table.summary, room.changed) for room in rooms})
+
+    # Making
+
+    async def make(self, person: Person, wanted: NewTable) -> Made:
+        try:
+            game = registry.game(wanted.game)
+            options = game_options(game, len(wanted.seats), wanted.options)
+        except SetupError as refused:
+            raise Refusal(422, "bad-setup", detail=str(refused)[:300]) from None
+        nonce = check_nonce(wanted.nonce)
+        seats: list[SeatRow] = []
+        for number, seat in enumerate(wanted.seats):
+            seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
+        return await self.add(person, game, options, seats, wanted.listed, None)
+
+    async def add(
+        self, person: Person, game: Game, options: dict[str, object], seats: list[SeatRow], listed: bool, rematch_of: str | None
+    ) -> Made:
+        now = time.time()
+        versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
+        unfinished = await self.store.unfinished(person.id, versions, now - self.settings.abandoned)
+        if len(unfinished) >= self.settings.tables_per_person:
+            raise Refusal(429, "too-many-tables", most=self.settings.tables_per_person, tables=" ".join(unfinished[:SUGGESTED]))
+        table = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            options=options,
+            rules=game.rules_version,
+            data=game.data_version,
+            status="open",
+            listed=listed,
+            host=person.id,
+            invite=secrets.token_urlsafe(12),
+            created=now,
+            changed=now,
+            rematch=None,
+            summary=Summary(),
+            seats=seats,
+            seed=new_seed(),
+        )
+        room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
+        await self.store.add_table(table, rematch_of)
+        self.enter(room)
+        if all(seat.kind != "open" for seat in seats):
+            async with room.lock:
+                await room.begin([])
+        return made_for(room, person)
+
+    async def rematch(self, room: Room, person: Person, wish: Rematch) -> Made:
+        """The same game with the same people and bots; whoever asks first is its host, the others are led there.
+
+        Its luck is its own. Only who asks can add a nonce, because it begins at once.
+        """
+        nonce = check_nonce(wish.nonce)
+        if not room.seats_of(person.id):
+            raise Refusal(403, "not-seated")
+        if room.game is None or room.history is None or not room.finished:
+            raise Refusal(409, "not-over")
+        if room.table.rematch is None:
+            seats = [SeatRow(seat.seat, seat.kind, seat.person, seat.name, seat.bot) for seat in room.seats if not seat.left]
+            seats += [SeatRow(seat.seat, "bot", name=seat.bot or "", bot=seat.bot) for seat in room.seats if seat.left]
+            seats.sort(key=lambda seat: seat.seat)
+            for own in room.seats_of(person.id):
+                seats[own].nonce = nonce
+            try:
+                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.id)
+                room.table.rematch = made.id
+                room.publish()
+            except Conflict:
+                room.table.rematch = (await self.reload(room.id)).table.rematch
+        other = await self.room(room.table.rematch or "")
+        return made_for(other, person)
+
+    async def reload(self, table: str) -> Stored:
+        stored = await self.store.load(table)
+        assert stored is not None
+        return stored
+
+
+def game_options(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:
+    """The given options as the rules use them."""
+    complete = game.complete(seats, options)
+    return {name: complete[name] for name in options}

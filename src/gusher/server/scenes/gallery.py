@@ -1,0 +1,171 @@
+"""What a viewer sees of a table, as bytes.
+
+The costly parts (view, offers, the seats) are built once for all viewers of the same kind at the same moment, and kept encoded.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from gusher.core.rules import State
+from gusher.server.scenes.history import History
+from gusher.server.scenes.offers import offers
+from gusher.server.stores.store import ChatRow, TableRow
+from gusher.server.wire import Ceiling, ChatLine, Scene, SeatCard, Told, Wish, encoder
+
+NOTHING = msgspec.Raw(b"[]")
+EMPTY = b"{}"
+
+
+@dataclass(slots=True)
+class Viewer:
+    """Who looks, and from which seat; a spectator looks from none."""
+
+    person: int | None
+    seat: int | None
+
+
+@dataclass(slots=True)
+class Sight:
+    """What a seat sees and may do at one moment."""
+
+    seq: int
+    view: msgspec.Raw
+    offers: msgspec.Raw
+    why_not: msgspec.Raw
+
+
+def sight(seq: int, s: State, seat: int | None, asks: bool, public: bytes) -> Sight:
+    offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
+    private = encoder.encode(s.private(seat))
+    return Sight(
+        seq,
+        msgspec.Raw(private if public == EMPTY else public[:-1] + b"," + private[1:]),
+        msgspec.Raw(encoder.encode(offered)) if offered else NOTHING,
+        msgspec.Raw(encoder.encode(refused)) if refused else NOTHING,
+    )
+
+
+def encoded(lines: list[ChatRow]) -> msgspec.Raw:
+    return msgspec.Raw(encoder.encode([ChatLine(line.name, line.seat, line.text, line.at) for line in lines]))
+
+
+class Gallery:
+    """Builds the scenes of one table."""
+
+    def __init__(self, table: TableRow, title: str, history: History | None) -> None:
+        self.table = table
+        self.title = title
+        self.history = history
+        self.sights: dict[int | None, Sight] = {}
+        self.public = (-1, EMPTY)  # the part of the views at that moment that all share
+        self.told: list[msgspec.Raw] = []
+        self.commitment = table.commitment
+        self.options = msgspec.Raw(encoder.encode(table.options))
+        self.chat: msgspec.Raw | None = None  # the lines that are kept, encoded
+
+    def begin(self, history: History) -> None:
+        self.history = history
+
+    def sight(self, seat: int | None) -> Sight | None:
+        """As of now, kept until the table changes."""
+        if self.history is None:
+            return None
+        kept = self.sights.get(seat)
+        if kept is None or kept.seq != self.history.seq:
+            if self.public[0] != self.history.seq:
+                self.public = self.history.seq, encoder.encode(self.history.state.public())
+            kept = self.sights[seat] = sight(self.history.seq, self.history.state, seat, True, self.public[1])
+        return kept
+
+    def chat_lines(self, lines: list[ChatRow], new: int | None) -> msgspec.Raw:
+        """The last of these lines: so many as are new, or all that are kept."""
+        if new == 0:
+            return NOTHING
+        if new is not None:
+            return encoded(lines[-new:])
+        if self.chat is None:
+            self.chat = encoded(lines)
+        return self.chat
+
+    def events(self, seat: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
+        """What that seat has heard from event number `since` on; each is encoded once."""
+        if self.history is None:
+            return []
+        known = self.history.events
+        for place, event in known[len(self.told) :]:
+            self.told.append(msgspec.Raw(encoder.encode(Told(event.name, event.values, place))))
+        found = []
+        for number in range(since, len(known)):
+            place, event = known[number]
+            if event.heard_by(seat) and (until is None or place < until):
+                found.append(self.told[number])
+        return found
+
+    def scene(
+        self,
+        seat: int | None,
+        number: int,
+        moment: int | None,
+        seats: list[SeatCard] | msgspec.Raw,
+        events: list[msgspec.Raw],
+        fresh: int,
+        chat: list[ChatRow],
+        new_lines: int | None,
+        host: bool,
+        can_take_back: bool,
+        wish: Wish | None,
+        standing: Ceiling | None = None,
+    ) -> bytes:
+        """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
+        history = self.history
+        seq = history.seq if history is not None else 0
+        state = history.state if history is not None else None
+        if history is not None and moment is not None and moment < seq:
+            state = history.state_at(moment)
+            seen: Sight | None = sight(moment, state, seat, False, encoder.encode(state.public()))
+        else:
+            seen = self.sight(seat)
+        ended = self.table.status == "ended" and (moment is None or moment == seq)
+        over = state is not None and (state.over or ended)
+        # The encoded parts go where their types say what they were before.
+        parts: Any = (seen.view, seen.offers, seen.why_not) if seen is not None else (None, NOTHING, NOTHING)
+        if ended:
+            parts = (parts[0], NOTHING, NOTHING)
+        lines: Any = self.chat_lines(chat, new_lines)
+        heard: Any = events
+        cards: Any = seats
+        options: Any = self.options
+        return encoder.encode(
+            Scene(
+                number=number,
+                table=self.table.id,
+                game=self.table.game,
+                title=self.title,
+                status=self.table.status,
+                seq=seq,
+                moment=seq if moment is None else moment,
+                seat=seat,
+                seats=cards,
+                view=parts[0],
+                offers=parts[1],
+                why_not=parts[2],
+                can_take_back=can_take_back,
+                wish=wish,
+                standing=standing,
+                whole=new_lines is None,
+                events=heard,
+                fresh=fresh,
+                scores=state.scores() if over and state is not None else None,
+                ranking=state.ranking() if over and state is not None else None,
+                chat=lines,
+                options=options,
+                listed=self.table.listed,
+                host=host,
+                rematch=self.table.rematch,
+                commitment=self.commitment,
+            )
+        )

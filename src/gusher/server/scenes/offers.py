@@ -1,0 +1,54 @@
+"""What a seat is offered: its options with what they would change at once, and what it is not offered, with the reason.
+
+Both are found in a state that the seat cannot tell from the true one, so that nothing hidden can show through.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from gusher.core.codec import fields
+from gusher.core.effect import effect
+from gusher.core.repeat import repeats
+from gusher.core.rng import Rng
+from gusher.core.rules import Action, State
+from gusher.core.sections import section_of
+from gusher.server.wire import Offer, WhyNot
+
+GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
+
+
+@lru_cache(maxsize=10_000)
+def described(action: Action, asked: str) -> tuple[str, str, dict[str, int | str], str, bool]:
+    """What is always the same of an offer: notation, kind, the fields that the action has of its own, its § (or that of the question),
+    and whether to confirm it."""
+    values: dict[str, int | str] = {}
+    for name in fields(action):
+        value = getattr(action, name)
+        if name not in ("notation", "index") and isinstance(value, int | str):
+            values[name] = value if isinstance(value, str) else int(value)
+    confirm = bool(getattr(type(action), "confirm", False))
+    return action.notation, type(action).__name__, values, action.section or asked, confirm
+
+
+def offers(s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
+    """What the seat may choose in this state, and what it may not."""
+    if s.chance or s.over or seat not in s.awaiting:
+        return [], []
+    guess = s.determinize(seat, Rng(0))
+    section = section_of(guess.top)
+    found = []
+    for action in guess.options(seat):
+        notation, kind, values, rule, confirm = described(action, section)
+        gains, times = effect(guess, seat, action, GOODS), repeats(guess, seat, action)
+        found.append(Offer(notation, kind, values, rule, gains, confirm, times))
+    return found, why_not(guess, seat)
+
+
+def why_not(s: State, seat: int) -> list[WhyNot]:
+    found = []
+    for reason in s.why_not(seat):
+        values = dict(reason.details)
+        found.append(WhyNot(str(values.pop("action", "")), reason.section, reason.reason, values))
+    return found

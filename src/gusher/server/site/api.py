@@ -1,0 +1,346 @@
+"""The requests of `wire`, over plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from gusher import registry
+from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.rulebook import Rulebook
+from gusher.server import wire
+from gusher.server.people.limits import Asker
+from gusher.server.people.sessions import Sessions, cookie
+from gusher.server.refusal import Refusal
+from gusher.server.rooms import seats
+from gusher.server.rooms.commands import carry_out
+from gusher.server.rooms.disclosure import known_record, opened
+from gusher.server.rooms.lobby import game_card, lobby, room_card
+from gusher.server.rooms.room import Room
+from gusher.server.rooms.tables import Tables
+from gusher.server.scenes.gallery import Viewer
+from gusher.server.scenes.replays import Replays
+from gusher.server.settings import Settings
+from gusher.server.stores.store import Person
+from gusher.server.transport.addresses import Proxies
+from gusher.server.transport.origins import Origins
+from gusher.server.wire import encoder
+from gusher.server.workers.reviews import Job, Key, Reviews, finished, shown
+
+T = TypeVar("T")
+
+
+class JsonResponse(Response):
+    media_type = "application/json"
+
+    def __init__(self, value: object, status: int = 200) -> None:
+        super().__init__(value if isinstance(value, bytes) else encoder.encode(value), status, {"Cache-Control": "no-store"})
+
+
+class Api:
+    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews) -> None:
+        self.settings = settings
+        self.origins = Origins(settings.origins)
+        self.proxies = Proxies(settings.proxies)
+        self.limits = tables.limits
+        self.sessions = sessions
+        self.tables = tables
+        self.replays = Replays(tables.limits)
+        self.reviews = reviews
+        self.games = encoder.encode([game_card(game) for game in registry.games()])
+
+    def routes(self) -> list[Route]:
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/me", self.me, methods=["GET"]),
+            Route("/api/me", self.name, methods=["POST"]),
+            Route("/api/me/claim", self.claim_link, methods=["POST"]),
+            Route("/api/claim", self.claim, methods=["POST"]),
+            Route("/api/games", self.list_games, methods=["GET"]),
+            Route("/api/rules/{game}", self.rules, methods=["GET"]),
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.make, methods=["POST"]),
+            Route(table, self.card, methods=["GET"]),
+            Route(f"{table}/join", self.join, methods=["POST"]),
+            Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/hand-out", self.hand_out, methods=["POST"]),
+            Route(f"{table}/remove", self.remove, methods=["POST"]),
+            Route(f"{table}/leave", self.leave, methods=["POST"]),
+            Route(f"{table}/stand-in", self.stand_in, methods=["POST"]),
+            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/commands", self.command, methods=["POST"]),
+            Route(f"{table}/scene", self.scene, methods=["GET"]),
+            Route(f"{table}/record", self.record, methods=["GET"]),
+            Route(f"{table}/luck", self.luck, methods=["GET"]),
+            Route(f"{table}/review", self.review, methods=["GET", "POST"]),
+            Route("/api/replay/review", self.review_of_record, methods=["GET"]),
+            Route("/api/replay/review", self.review_record, methods=["POST"]),
+            Route("/api/replay", self.replay, methods=["POST"]),
+        ]
+
+    # Who asks, and what
+
+    async def person(self, request: Request) -> Person:
+        found = await self.sessions.of(request.headers.get("cookie"))
+        if found is None:
+            raise Refusal(401, "no-session")
+        return found
+
+    async def poster(self, request: Request) -> Person:
+        """Who sends a change from a page of ours."""
+        self.check_origin(request)
+        return await self.person(request)
+
+    def asker(self, request: Request, person: Person | None) -> Asker:
+        return Asker(person.id if person is not None else None, self.proxies.of(request.scope))
+
+    def check_origin(self, request: Request) -> None:
+        if not self.origins.allows(request.headers.get("origin"), request.url.scheme, request.headers.get("host")):
+            raise Refusal(403, "wrong-origin")
+
+    async def body(self, request: Request, shape: type[T]) -> T:
+        raw = await self.bytes_of(request, self.settings.body_bytes)
+        try:
+            return msgspec.json.decode(raw, type=shape)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Refusal(400, "bad-request") from None
+
+    async def bytes_of(self, request: Request, most: int) -> bytes:
+        found = bytearray()
+        try:
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Refusal(413, "too-large", most=most)
+        except ClientDisconnect:
+            raise Refusal(400, "bad-request") from None  # which nobody hears any more
+        return bytes(found)
+
+    async def room(self, request: Request, person: Person | None) -> Room:
+        """The table of the address, if that person may look at it: who sits there, who was invited, or anybody if it is listed."""
+        room = await self.tables.room(request.path_params["table"])
+        return admit(room, person, request.query_params.get("invite"))
+
+    # People
+
+    async def me(self, request: Request) -> Response:
+        found = await self.sessions.of(request.headers.get("cookie"))
+        return JsonResponse(wire.Me(found.name if found is not None else None))
+
+    async def name(self, request: Request) -> Response:
+        self.check_origin(request)
+        wanted = await self.body(request, wire.Name)
+        found = await self.sessions.of(request.headers.get("cookie"))
+        if found is not None:
+            await self.sessions.rename(found, wanted.name)
+            return JsonResponse(wire.Me(found.name))
+        self.limits.person(self.asker(request, None))
+        person, token = await self.sessions.begin(wanted.name)
+        return self.signed(request, person, token)
+
+    def signed(self, request: Request, person: Person, token: str) -> Response:
+        answer = JsonResponse(wire.Me(person.name))
+        answer.headers["Set-Cookie"] = cookie(token, request.headers["origin"].startswith("https://"))
+        return answer
+
+    async def claim_link(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return JsonResponse(wire.Link(f"{request.headers['origin']}/claim/{await self.sessions.claim_link(person)}"))
+
+    async def claim(self, request: Request) -> Response:
+        self.check_origin(request)
+        person, token = await self.sessions.claim((await self.body(request, wire.Token)).token)
+        return self.signed(request, person, token)
+
+    # Games
+
+    async def list_games(self, request: Request) -> Response:
+        return JsonResponse(self.games)
+
+    async def rules(self, request: Request) -> Response:
+        try:
+            book = Rulebook(registry.game(request.path_params["game"]))
+        except SetupError:
+            raise Refusal(404, "no-such-game") from None
+        return Response(book.text, media_type="text/markdown")
+
+    # Tables
+
+    async def list_tables(self, request: Request) -> Response:
+        person = await self.sessions.of(request.headers.get("cookie"))
+        game = request.query_params.get("game") or None
+        return JsonResponse(await lobby(self.tables, person, game, number(request, "seats")))
+
+    async def make(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wanted = await self.body(request, wire.NewTable)
+        self.limits.table(self.asker(request, person))
+        return JsonResponse(await self.tables.make(person, wanted), 201)
+
+    async def card(self, request: Request) -> Response:
+        person = await self.sessions.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        return JsonResponse(room_card(room, person, request.query_params.get("invite") == room.table.invite or room.table.listed))
+
+    async def join(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.Join)
+        room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
+        return JsonResponse(await seats.join(room, person, wish))
+
+    async def start(self, request: Request) -> Response:
+        person = await self.poster(request)
+        await seats.start(await self.room(request, person), person)
+        return Response(status_code=204)
+
+    async def hand_out(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.HandOut)
+        await seats.hand_out(await self.room(request, person), person, wish.seat, wish.to)
+        return Response(status_code=204)
+
+    async def remove(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.Remove)
+        await seats.remove(await self.room(request, person), person, wish.seat)
+        return Response(status_code=204)
+
+    async def leave(self, request: Request) -> Response:
+        person = await self.poster(request)
+        await seats.leave(await self.room(request, person), person)
+        return Response(status_code=204)
+
+    async def stand_in(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.StandIn)
+        await seats.stand_in(await self.room(request, person), person, wish.seat, wish.bot)
+        return Response(status_code=204)
+
+    async def rematch(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.Rematch)
+        room = await self.room(request, person)
+        self.limits.table(self.asker(request, person))
+        return JsonResponse(await self.tables.rematch(room, person, wish))
+
+    async def command(self, request: Request) -> Response:
+        person = await self.poster(request)
+        commands = wire.Play | wire.TakeBack | wire.Vote | wire.End | wire.Say | wire.Standing
+        command: Any = await self.body(request, commands)  # type: ignore[arg-type]
+        room = await self.room(request, person)
+        if room.seats_of(person.id):
+            room.visit(person.id)
+        answer = await carry_out(room, person, command)
+        return JsonResponse(answer, 409 if isinstance(answer, wire.Refused) else 200)
+
+    async def scene(self, request: Request) -> Response:
+        person = await self.sessions.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        viewer = viewer_of(room, person, number(request, "seat"))
+        moment = number(request, "at")
+        if viewer.person is not None and moment is None and room.seats_of(viewer.person):
+            room.visit(viewer.person)
+        room.check_sound()
+        async with room.lock:
+            try:
+                return JsonResponse(room.scene_at(viewer, moment))
+            except IllegalAction as refused:
+                raise Refusal(404, refused.reason, **refused.details) from None
+
+    async def record(self, request: Request) -> Response:
+        person = await self.sessions.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        text = await known_record(room, person)
+        name = f"{room.table.game}-{room.id}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(text, media_type="application/x-ndjson", headers=headers)
+
+    async def luck(self, request: Request) -> Response:
+        person = await self.sessions.of(request.headers.get("cookie"))
+        return JsonResponse(await opened(await self.room(request, person)))
+
+    async def replay(self, request: Request) -> Response:
+        self.check_origin(request)
+        person = await self.sessions.of(request.headers.get("cookie"))
+        raw = await self.bytes_of(request, self.settings.record_bytes)
+        try:
+            return JsonResponse(await self.replays.scene(raw, number(request, "seat"), number(request, "at"), self.asker(request, person)))
+        except GusherError as refused:
+            raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
+
+    async def review(self, request: Request) -> Response:
+        """For everybody who may see the replay. Posted, it is made if it is not there."""
+        if request.method == "POST":
+            self.check_origin(request)
+        person = await self.sessions.of(request.headers.get("cookie"))
+        room = await self.room(request, person)
+        record, moments = await finished(room)
+        key = Key(room.id, "", reviewed_seat(request, record.seats))
+        if request.method == "POST":
+            job: Job | None = await self.reviews.ask(key, record, self.asker(request, person))
+        else:
+            job = await self.reviews.find(key, record.game.name)
+        return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), moments))
+
+    async def review_record(self, request: Request) -> Response:
+        self.check_origin(request)
+        person = await self.sessions.of(request.headers.get("cookie"))
+        raw = await self.bytes_of(request, self.settings.record_bytes)
+        try:
+            digest, history = await self.replays.open(raw, self.asker(request, person))
+        except GusherError as refused:
+            raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
+        if not history.state.over:
+            raise Refusal(409, "not-over")
+        key = Key("", digest, reviewed_seat(request, history.record.seats))
+        job = await self.reviews.ask(key, history.record, self.asker(request, person))
+        return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), None))
+
+    async def review_of_record(self, request: Request) -> Response:
+        key = Key("", request.query_params.get("id", ""), number(request, "seat") or 0)
+        job = await self.reviews.find(key, "")
+        if job is None:
+            raise Refusal(404, "no-such-review")
+        return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), None))
+
+
+def reviewed_seat(request: Request, seats: int) -> int:
+    seat = number(request, "seat")
+    if seat is None:
+        raise Refusal(400, "bad-request")
+    if seat >= seats:
+        raise Refusal(422, "bad-seat", seat=seat)
+    return seat
+
+
+def number(request: Request, name: str) -> int | None:
+    """A whole number out of the address, if it is there."""
+    text = request.query_params.get(name)
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Refusal(400, "bad-request")
+    return int(text)
+
+
+def admit(room: Room, person: Person | None, invite: str | None) -> Room:
+    """A private table is not even there for strangers."""
+    known = person is not None and (person.id == room.table.host or bool(room.seats_of(person.id)))
+    if not (known or room.table.listed or invite == room.table.invite):
+        raise Refusal(404, "no-such-table")
+    return room
+
+
+def viewer_of(room: Room, person: Person | None, seat: int | None) -> Viewer:
+    """Who looks from which seat: an own one, the only own one if none is named; any when the game is finished; else none."""
+    who = person.id if person is not None else None
+    own = room.seats_of(who)
+    if seat is None:
+        return Viewer(who, own[0] if len(own) == 1 else None)
+    if seat not in own and not (room.finished and seat < len(room.seats)):
+        raise Refusal(403, "not-your-seat", seat=seat)
+    return Viewer(who, seat)

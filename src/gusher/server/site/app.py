@@ -1,0 +1,214 @@
+"""The ASGI application: pages, static files, the API and the streams, with the same strict headers on every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import gusher
+from gusher import registry
+from gusher.faults import fault
+from gusher.house import House
+from gusher.server.people.sessions import Sessions
+from gusher.server.refusal import Refusal
+from gusher.server.rooms.tables import Tables
+from gusher.server.settings import Settings
+from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.stream import Stream, refuse
+from gusher.server.stores.store import Store
+from gusher.server.transport.behind import ONLY_TLS, Behind
+from gusher.server.wire import Problem, encoder
+from gusher.server.workers.autopilot import Autopilot
+from gusher.server.workers.bots import Bots
+from gusher.server.workers.reviews import Reviews
+
+log = logging.getLogger(__name__)
+
+HOME: Final = Path(gusher.__file__).parent
+PAGES: Final = ("/", "/t/{table}", "/claim/{token}", "/replay")
+STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
+PROXY: Final = "a proxy"  # in place of an address that is not counted
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Entrance:
+    """Streams go straight in; every other answer gets the strict headers, and may be kept only to be asked for anew."""
+
+    def __init__(self, app: ASGIApp, streams: ASGIApp, behind: Behind) -> None:
+        self.app = app
+        self.streams = streams
+        self.behind = behind
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.streams(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        secure = self.behind.is_secure(scope)
+
+        async def strict(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("Cache-Control", "no-cache")
+                if secure:
+                    headers["Strict-Transport-Security"] = ONLY_TLS
+            await send(message)
+
+        try:
+            await self.app(scope, receive, strict)
+        except Exception as failed:  # it is answered
+            found = fault(failed)
+            if found is None:
+                raise
+            log.error("%s", found)
+
+
+class Streams:
+    """The WebSocket of a table. Checks in this order: origin, session, table, seat."""
+
+    def __init__(self, api: Api, settings: Settings) -> None:
+        self.api = api
+        self.settings = settings
+        self.open: dict[Hashable, int] = {}  # by person and by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            stream = await self.enter(scope, send)
+        except Refusal as refused:
+            problem = Problem(refused.reason, values=refused.values)
+            await refuse(scope, receive, send, refused.status, encoder.encode(problem))
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        counted = [stream.viewer.person, self.api.proxies.of(scope) or PROXY]
+        for each in counted:
+            self.open[each] = self.open.get(each, 0) + 1
+        try:
+            await stream.run(receive)
+        finally:
+            for each in counted:
+                self.open[each] -= 1
+                if not self.open[each]:
+                    del self.open[each]
+
+    async def enter(self, scope: Scope, send: Send) -> Stream:
+        path = STREAM.fullmatch(scope["path"])
+        if path is None:
+            raise Refusal(404, "not-found")
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        scheme = "https" if scope["scheme"] == "wss" else "http"
+        if not self.api.origins.allows(headers.get("origin"), scheme, headers.get("host")):
+            raise Refusal(403, "wrong-origin")
+        person = await self.api.sessions.of(headers.get("cookie"))
+        who = person.id if person is not None else None
+        most = self.settings.streams_of_strangers if who is None else self.settings.streams_per_person
+        if self.open.get(who, 0) >= most:
+            raise Refusal(429, "too-many-streams", most=most)
+        address = self.api.proxies.of(scope)
+        if address is not None and self.open.get(address, 0) >= self.settings.streams_per_address:
+            raise Refusal(429, "too-many-streams", most=self.settings.streams_per_address)
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        room = admit(await self.api.tables.room(path["table"]), person, asked.get("invite", [""])[0])
+        room.check_sound()
+        seat = asked.get("seat", [""])[0]
+        if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
+            raise Refusal(400, "bad-request")
+        return Stream(room, person, viewer_of(room, person, int(seat) if seat else None), send, self.settings)
+
+
+def make_app(store: Store, settings: Settings) -> ASGIApp:
+    """The application on this store, which is opened and closed with it."""
+    bots, autopilot = Bots(settings), Autopilot(settings)
+    tables = Tables(store, settings, [bots, autopilot])
+    reviews = Reviews(store, settings, tables.limits)
+    api = Api(settings, Sessions(store, settings), tables, reviews)
+    pages = StaticFiles(directory=HOME / "web", check_dir=False)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await store.open()
+        beside = asyncio.create_task(tables.run())
+        try:
+            yield
+        finally:
+            beside.cancel()
+            await asyncio.gather(beside, return_exceptions=True)
+            await autopilot.stop()
+            await bots.stop()
+            await reviews.stop()
+            await tables.sum_up()
+            await store.close()
+
+    async def page(request: Request) -> Response:
+        return await pages.get_response("index.html", request.scope)
+
+    app = Starlette(
+        routes=[
+            *api.routes(),
+            *(Route(path, page, methods=["GET"]) for path in PAGES),
+            Mount("/static/texts", StaticFiles(directory=HOME / "texts", check_dir=False)),
+            *(mount for game in registry.games() for mount in files_of(game)),
+            Mount("/static", pages),
+        ],
+        exception_handlers={Refusal: told, HTTPException: plain, Exception: failed},
+        lifespan=lifespan,
+    )
+    return Entrance(app, Streams(api, settings), Behind(settings.origins, api.proxies))
+
+
+def files_of(game: House) -> list[Mount]:
+    """What a game brings to the page."""
+    return [
+        Mount(f"/games/{game.name}/texts", StaticFiles(directory=game.folder / "texts", check_dir=False)),
+        Mount(f"/games/{game.name}", StaticFiles(directory=game.web(), check_dir=False)),
+    ]
+
+
+async def told(_: Request, refused: Exception) -> Response:
+    assert isinstance(refused, Refusal)
+    answer = JsonResponse(Problem(refused.reason, values=refused.values), refused.status)
+    if "seconds" in refused.values:
+        answer.headers["Retry-After"] = str(refused.values["seconds"])
+    return answer
+
+
+async def plain(_: Request, refused: Exception) -> Response:
+    assert isinstance(refused, HTTPException)
+    reasons = {404: "not-found", 405: "wrong-method"}
+    return JsonResponse(Problem(reasons.get(refused.status_code, "bad-request")), refused.status_code)
+
+
+async def failed(_: Request, unexpected: Exception) -> Response:
+    found = fault(unexpected)
+    if found is None:
+        return JsonResponse(Problem("internal"), 500)
+    return JsonResponse(Problem("game-failed", found.section, {"game": found.game.title, "section": found.section}), 409)

@@ -1,0 +1,135 @@
+"""The server on one address, until it is interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import uvicorn
+
+from gusher import registry
+from gusher.core.errors import SetupError
+from gusher.server.settings import Settings
+from gusher.server.site.app import make_app
+from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.transport.behind import warn_without_tls
+from gusher.server.transport.connections import BACKLOG, Connections
+from gusher.server.transport.http import Http
+from gusher.server.transport.websocket import WebSocket
+
+log = logging.getLogger(__name__)
+
+PORT: Final = 8033
+TRIES: Final = 50
+ANYWHERE: Final = ("0.0.0.0", "::")
+ADVICE: Final = {
+    errno.EADDRINUSE: "; leave --port out for the next that is free, or name another",
+    errno.EACCES: "; name a port from 1024",
+    errno.EADDRNOTAVAIL: "; name an address of this machine with --host, or 0.0.0.0 for all of them",
+}
+
+
+def run(host: str, port: int | None, database: str, open_page: bool, settings: Settings) -> None:
+    """Serve until Ctrl-C."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for without in registry.left_out():
+        log.warning("%s", without)
+    connections = Connections(settings)
+    store = SqliteStore(database)
+    store.prepare()
+    listener = listen(host, port)
+    number = listener.getsockname()[1]
+    warn_without_tls(host, settings.origins)
+    settings = replace(settings, origins=settings.origins | own_origins(host, number))
+    address = f"http://{'127.0.0.1' if host in ANYWHERE else bracketed(host)}:{number}/"
+    store.file.tell(address)
+    config = uvicorn.Config(
+        make_app(store, settings),
+        http=partial(Http, connections=connections),  # type: ignore[arg-type]
+        ws=WebSocket,
+        ws_max_size=settings.body_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=sorted(settings.proxies),
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=3,
+    )
+    server = Announced(config, connections, f"Gusher is at {address}", address if open_page else None)
+    settle_in()
+    with listener, suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if not server.started:
+        raise SetupError("the server could not start; see the message above")
+
+
+def settle_in() -> None:
+    """What is loaded now stays; tables live long. So garbage is looked for less often, which a busy server feels.
+
+    The thread that writes gets its turn within a millisecond, because people wait for it.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.001)
+
+
+class Announced(uvicorn.Server):
+    """Says where it is as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, connections: Connections, line: str, page: str | None) -> None:
+        super().__init__(config)
+        self.doors = connections
+        self.line = line
+        self.page = page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.sweeping = asyncio.create_task(self.doors.run())
+            sys.stdout.write(self.line + "\n")
+            sys.stdout.flush()
+            if self.page is not None:
+                threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+def own_origins(host: str, port: int) -> frozenset[str]:
+    """The origins of our own pages, by the names that we know of ourselves."""
+    name = socket.gethostname().lower()
+    names = {bracketed(host), "127.0.0.1", "localhost", "[::1]", name, f"{name}.local"}
+    return frozenset(f"http://{each}" + ("" if port == 80 else f":{port}") for each in names)
+
+
+def bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on that port; if none is named, on the usual one or the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    numbers = range(PORT, PORT + TRIES) if port is None else [port]
+    for number in numbers:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(BACKLOG)  # only this shows that nobody else does
+        except OSError as failed:
+            listener.close()
+            if number == numbers[-1]:
+                reason = (failed.strerror or str(failed)).lower() + ADVICE.get(failed.errno or 0, "")
+                raise SetupError(f"cannot listen on {host} port {number}: {reason}") from failed
+        else:
+            return listener
+    raise AssertionError("no port was tried")

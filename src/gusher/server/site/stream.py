@@ -1,0 +1,181 @@
+"""The stream of one viewer over a WebSocket: scenes out, commands in. Plain ASGI, because every move comes through here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from gusher.faults import GameFailed, naming_games
+from gusher.server.rooms.commands import carry_out
+from gusher.server.rooms.room import Room
+from gusher.server.scenes.gallery import Viewer
+from gusher.server.settings import Settings
+from gusher.server.stores.store import Person
+from gusher.server.wire import Ack, Command, End, Play, Refused, Say, Standing, Sync, TakeBack, Vote, encoder
+
+log = logging.getLogger(__name__)
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
+
+GOING_AWAY = 1001
+POLICY = 1008
+TRY_AGAIN = 1012
+SYNC_COST = 50.0  # messages: it has everything sent again
+MOST_ANSWERS = 100  # that wait for a client which does not read
+PAUSE = 0.05
+
+
+class TokenBucket:
+    """So many messages a second, with a reserve for bursts. Whoever is faster has to wait."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.per_second = settings.messages_per_second
+        self.most = settings.burst
+        self.left = settings.burst
+        self.at = self.loop.time()
+
+    def take(self, cost: float) -> float:
+        """The seconds to wait before the next one."""
+        self.left -= cost
+        if self.left < 0.0:
+            now = self.loop.time()
+            self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+            self.at = now
+        return max(0.0, -self.left / self.per_second)
+
+
+class Stream:
+    """Implements `room.Watcher`.
+
+    Answers are sent in order, each of them. Of scenes only the newest counts: it is made when it can be sent, with everything that was
+    told since the last one.
+    """
+
+    def __init__(self, room: Room, person: Person | None, viewer: Viewer, send: Send, settings: Settings) -> None:
+        self.room = room
+        self.person = person
+        self.viewer = viewer
+        self.send = send
+        self.settings = settings
+        self.number = 0
+        self.acknowledged = 0
+        self.told: tuple[int, int] | None = None  # how many events and lines of chat the client has; None before the first scene
+        self.answers: list[bytes] = []
+        self.stale = True
+        self.ended = False
+        self.loop = asyncio.get_running_loop()
+        self.rest = self.loop.create_future()  # ends when there is something to send; an Event costs more
+        self.mistakes = 0
+
+    # What the room says
+
+    def touch(self) -> None:
+        self.stale = True
+        self.wake()
+
+    def end(self) -> None:
+        self.ended = True
+        self.wake()
+
+    # What goes out
+
+    def wake(self) -> None:
+        if not self.rest.done():
+            self.rest.set_result(None)
+
+    async def pump(self) -> None:
+        """Send what there is, until the connection ends: all of it in one frame, because each costs a system call."""
+        while True:
+            await self.rest
+            self.rest = self.loop.create_future()
+            parts, self.answers = self.answers, []
+            if not self.ended and self.stale and not self.room.busy and self.number - self.acknowledged < self.settings.window:
+                self.stale = False
+                try:
+                    with naming_games():
+                        parts.append(self.scene())
+                except GameFailed as failed:
+                    self.room.fail(failed)
+            if parts:
+                await self.send({"type": "websocket.send", "text": f"[{','.join(part.decode() for part in parts)}]"})
+            if self.ended:
+                await self.send({"type": "websocket.close", "code": TRY_AGAIN})
+                return
+
+    def scene(self) -> bytes:
+        self.number += 1
+        since, self.told = self.told, self.room.told
+        return self.room.scene(self.viewer, self.number, since)
+
+    # What comes in
+
+    async def listen(self, receive: Receive) -> None:
+        bucket = TokenBucket(self.settings)
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            try:
+                command = decoder.decode(message.get("text") or message.get("bytes") or b"")
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                self.mistakes += 1
+                bucket.take(1.0)
+                if self.mistakes > self.settings.mistakes:
+                    await self.send({"type": "websocket.close", "code": POLICY})
+                    return
+                self.answer(Refused("", "", "bad-message", {}))
+                continue
+            wait = bucket.take(SYNC_COST if isinstance(command, Sync) else 1.0)
+            if wait:
+                await asyncio.sleep(wait)
+            while len(self.answers) > MOST_ANSWERS:
+                await asyncio.sleep(PAUSE)
+            await self.do(command)
+
+    async def do(self, command: Play | TakeBack | Vote | End | Say | Standing | Sync | Ack) -> None:
+        if isinstance(command, Ack):
+            if self.acknowledged < command.number <= self.number:
+                self.acknowledged = command.number
+                if self.stale:
+                    self.wake()
+        elif isinstance(command, Sync):
+            self.acknowledged = self.number
+            self.told = None
+            self.touch()
+        elif self.person is None:
+            self.answer(Refused(command.id[: self.settings.id_length], "", "no-session", {}))
+        else:
+            answer = await carry_out(self.room, self.person, command)
+            self.answer(answer)
+            if isinstance(answer, Refused):
+                self.touch()
+
+    def answer(self, answer: object) -> None:
+        self.answers.append(encoder.encode(answer))
+        self.wake()
+
+    async def run(self, receive: Receive) -> None:
+        """From the first scene to the end of the connection."""
+        self.room.watch(self)
+        pump = asyncio.create_task(self.pump())
+        try:
+            await self.listen(receive)
+        finally:
+            self.room.leave(self)
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, body: bytes) -> None:
+    """Answer the handshake with a refusal."""
+    await receive()
+    if "websocket.http.response" in scope.get("extensions", {}):
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body})
+    else:
+        await send({"type": "websocket.close", "code": POLICY})

@@ -1,0 +1,382 @@
+"""The store in one SQLite file: write-ahead log, synced to the disk at every commit, one writer, readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Exists,
+    Row,
+    Update,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from gusher.core.errors import SetupError
+from gusher.server.stores.database_file import DatabaseFile
+from gusher.server.stores.migrations import is_current, migrate
+from gusher.server.stores.schema import actions, chat, claims, marks, orders, people, reviews, seats, sessions, tables
+from gusher.server.stores.store import (
+    Change,
+    ChatRow,
+    Conflict,
+    LogRow,
+    OrderRow,
+    Person,
+    ReviewRow,
+    SeatRow,
+    Stored,
+    Summary,
+    TableRow,
+    Version,
+)
+from gusher.server.stores.writer import Values, Writer
+from gusher.server.wire import Status
+
+T = TypeVar("T")
+WAITING: Final = ("open", "running")
+
+
+class SqliteStore:
+    """Implements `Store`."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            where = make_url(url)
+        except ArgumentError as wrong:
+            raise SetupError(f"'{url}' is no database; write for example sqlite:///gusher.db") from wrong
+        if where.get_backend_name() != "sqlite" or not where.database or where.database == ":memory:":
+            raise SetupError(f"the database must be an SQLite file, for example sqlite:///gusher.db, not {where.render_as_string()}")
+        self.where = where
+        self.path = Path(where.database)
+        self.file = DatabaseFile(self.path)
+        self.engine = self.connect(self.path)
+        self.readers = ThreadPoolExecutor(2, "gusher-reader")
+
+    def connect(self, path: Path) -> Engine:
+        engine = create_engine(self.where.set(database=str(path)), isolation_level="AUTOCOMMIT", connect_args={"timeout": 30.0})
+        event.listen(engine, "connect", configure)
+        return engine
+
+    async def open(self) -> None:
+        if self.file.lock is None:
+            await asyncio.to_thread(self.prepare)
+        self.writer = Writer(self.engine)
+
+    def prepare(self) -> None:
+        """Take the file, and bring it up to date. Refuses in one line what cannot be used."""
+        try:
+            self.file.take(self.make)
+            update_tables(self.engine)
+        except SQLAlchemyError as failed:
+            self.file.release()
+            raise SetupError(f"cannot use the database {self.path}: {getattr(failed, 'orig', failed)}") from failed
+
+    def make(self, path: Path) -> None:
+        """A new database, complete in this one file."""
+        engine = self.connect(path)
+        try:
+            update_tables(engine)
+        finally:
+            engine.dispose()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        self.readers.shutdown()
+        self.engine.dispose()
+        self.file.release()
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, question)
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        """One snapshot for all that the question reads."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                return question(connection)
+            finally:
+                connection.exec_driver_sql("COMMIT")
+
+    # People
+
+    async def add_person(self, name: str, token: str, now: float) -> Person:
+        def statements(connection: Connection) -> Person:
+            made = connection.execute(insert(people).values(name=name, created=now).returning(people.c.id)).scalar_one()
+            connection.execute(insert(sessions).values(token=token, person=made, created=now))
+            return Person(made, name)
+
+        added: Person = await self.writer.write(statements, [])
+        return added
+
+    async def person(self, token: str) -> Person | None:
+        query = select(people.c.id, people.c.name).join(sessions, sessions.c.person == people.c.id).where(sessions.c.token == token)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Person(row.id, row.name)
+
+    async def rename(self, person: int, name: str) -> None:
+        statement = update(people).where(people.c.id == person).values(name=name)
+        await self.writer.write(lambda connection: connection.execute(statement), [])
+
+    async def add_claim(self, person: int, claim: str, expires: float) -> None:
+        statement = insert(claims).values(token=claim, person=person, expires=expires)
+        await self.writer.write(lambda connection: connection.execute(statement), [])
+
+    async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
+        def statements(connection: Connection) -> Person | None:
+            used = delete(claims).where(claims.c.token == claim, claims.c.expires > now).returning(claims.c.person)
+            person = connection.execute(used).scalar()
+            connection.execute(delete(claims).where(claims.c.expires <= now))
+            if person is None:
+                return None
+            connection.execute(insert(sessions).values(token=token, person=person, created=now))
+            name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one()
+            return Person(person, name)
+
+        found: Person | None = await self.writer.write(statements, [])
+        return found
+
+    # Tables
+
+    async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(insert(tables).values(**table_values(table)))
+            connection.execute(insert(seats), [seat_values(table.id, seat) for seat in table.seats])
+            if rematch_of is not None:
+                first = update(tables).where(tables.c.id == rematch_of, tables.c.rematch.is_(None)).values(rematch=table.id)
+                if connection.execute(first).rowcount != 1:
+                    raise Conflict("rematch")
+
+        await self.writer.write(statements, [])
+
+    async def load(self, table: str) -> Stored | None:
+        def question(connection: Connection) -> Stored | None:
+            row = connection.execute(select(tables).where(tables.c.id == table)).first()
+            if row is None:
+                return None
+            sat = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat)).all()
+            entries = connection.execute(select(actions).where(actions.c.table == table).order_by(actions.c.seq)).all()
+            lines = connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)).all()
+            away = connection.execute(select(marks.c.person).where(marks.c.table == table, marks.c.mark == "removed")).scalars()
+            given = connection.execute(select(orders).where(orders.c.table == table).order_by(orders.c.seat)).all()
+            return Stored(
+                table_row(row, [seat_row(each) for each in sat]),
+                [LogRow(each.seq, each.seat, each.action, each.back_to, each.command, each.at) for each in entries],
+                [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
+                [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
+                list(away),
+            )
+
+        return await self.read(question)
+
+    async def append(self, table: str, log: list[LogRow], status: Status | None, back: int | None = None) -> None:
+        def statements(connection: Connection) -> None:
+            if status is not None:
+                set_status(table, status)(connection)
+            if back is not None:
+                connection.execute(set_stand_in(table, back, None))
+
+        await self.writer.write(None if status is None and back is None else statements, log_values(table, log))
+
+    async def take_seat(self, table: str, seat: SeatRow) -> None:
+        place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")
+
+        def statements(connection: Connection) -> None:
+            if connection.execute(place.values(**seat_values(table, seat))).rowcount != 1:
+                raise Conflict("seat")
+
+        await self.writer.write(statements, [])
+
+    async def begin(self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow]) -> None:
+        def statements(connection: Connection) -> None:
+            for seat in filled:
+                place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat)
+                connection.execute(place.values(**seat_values(table, seat)))
+            connection.execute(update(tables).where(tables.c.id == table).values(nonces=json.dumps(nonces)))
+            set_status(table, "running")(connection)
+
+        await self.writer.write(statements, log_values(table, log))
+
+    async def rearrange(self, table: str, change: Change) -> None:
+        def statements(connection: Connection) -> None:
+            for seat in change.seats:
+                place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat)
+                connection.execute(place.values(**seat_values(table, seat)))
+            if change.host is not None:
+                connection.execute(update(tables).where(tables.c.id == table).values(host=change.host))
+            for mark, person in (("removed", change.removed), ("hidden", change.hidden)):
+                if person is not None:
+                    values = {"table": table, "person": person, "mark": mark}
+                    connection.execute(insert(marks).prefix_with("OR IGNORE").values(**values))
+
+        await self.writer.write(statements, [])
+
+    async def stand_in(self, table: str, seat: int, bot: str | None) -> None:
+        await self.writer.write(lambda connection: connection.execute(set_stand_in(table, seat, bot)), [])
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
+        await self.writer.write(lambda connection: connection.execute(insert(chat).values(**values)), [])
+
+    async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(delete(orders).where(orders.c.table == table, orders.c.seat == seat))
+            if order is not None:
+                connection.execute(insert(orders).values(table=table, seat=seat, kind=order.kind, most=order.most, lot=order.lot))
+
+        await self.writer.write(statements, [])
+
+    async def review(self, table: str, seat: int) -> ReviewRow | None:
+        query = select(reviews).where(reviews.c.table == table, reviews.c.seat == seat)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else ReviewRow(row.seat, row.review, row.at)
+
+    async def keep_review(self, table: str, row: ReviewRow) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(delete(reviews).where(reviews.c.table == table, reviews.c.seat == row.seat))
+            connection.execute(insert(reviews).values(table=table, seat=row.seat, review=row.review, at=row.at))
+
+        await self.writer.write(statements, [])
+
+    async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
+        def statements(connection: Connection) -> None:
+            for table, (summary, changed) in summaries.items():
+                place = update(tables).where(tables.c.id == table)
+                connection.execute(place.values(changed=changed, **summary_values(summary)))
+
+        await self.writer.write(statements, [])
+
+    # The lobby
+
+    async def tables_of(self, person: int, most: int) -> list[tuple[TableRow, int]]:
+        sits = select(seats.c.table).where(seats.c.person == person)
+        length = select(func.coalesce(func.max(actions.c.seq) + 1, 0)).where(actions.c.table == tables.c.id).scalar_subquery()
+        query = select(tables, length.label("length")).where(or_(tables.c.host == person, tables.c.id.in_(sits)), ~is_hidden(person))
+        newest = query.order_by(tables.c.status.in_(WAITING).desc(), tables.c.changed.desc()).limit(most)
+
+        def question(connection: Connection) -> list[tuple[TableRow, int]]:
+            rows = connection.execute(newest).all()
+            sat = seats_of(connection, [row.id for row in rows])
+            return [(table_row(row, sat[row.id]), row.length) for row in rows]
+
+        return await self.read(question)
+
+    async def open_tables(self, game: str | None, most: int) -> list[TableRow]:
+        query = select(tables).where(tables.c.status == "open", tables.c.listed).order_by(tables.c.created.desc()).limit(most)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+
+        def question(connection: Connection) -> list[TableRow]:
+            rows = connection.execute(query).all()
+            sat = seats_of(connection, [row.id for row in rows])
+            return [table_row(row, sat[row.id]) for row in rows]
+
+        return await self.read(question)
+
+    async def unfinished(self, host: int, versions: list[Version], since: float) -> list[str]:
+        current = tuple_(tables.c.game, tables.c.rules, tables.c.data).in_(versions)
+        waits = select(tables.c.id).where(tables.c.host == host, tables.c.status.in_(WAITING), current, tables.c.changed >= since)
+        query = waits.where(~is_hidden(host)).order_by(tables.c.changed)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def is_hidden(person: int) -> Exists:
+    """Whether that person has taken a table off his list."""
+    return exists().where(marks.c.table == tables.c.id, marks.c.person == person, marks.c.mark == "hidden")
+
+
+def update_tables(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if not is_current(connection):
+            migrate(connection)
+        connection.exec_driver_sql("COMMIT")
+
+
+def configure(connection: Any, _: object) -> None:
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def set_status(table: str, status: Status) -> Callable[[Connection], None]:
+    def statements(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.id == table).values(status=status))
+
+    return statements
+
+
+def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
+    return update(seats).where(seats.c.table == table, seats.c.seat == seat).values(stand_in=bot)
+
+
+# Rows
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed")
+    values = {name: getattr(table, name) for name in kept}
+    nonces = None if table.nonces is None else json.dumps(table.nonces)
+    return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
+
+
+def summary_values(summary: Summary) -> dict[str, Any]:
+    return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed}
+
+
+def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        rules=row.rules,
+        data=row.data,
+        status=row.status,
+        listed=row.listed,
+        host=row.host,
+        invite=row.invite,
+        created=row.created,
+        changed=row.changed,
+        rematch=row.rematch,
+        summary=Summary(row.round, json.loads(row.awaiting), row.summed),
+        seats=sat,
+        seed=row.seed,
+        nonces=None if row.nonces is None else json.loads(row.nonces),
+    )
+
+
+def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+    kept = ("seat", "kind", "person", "name", "bot", "stand_in", "nonce")
+    return {"table": table} | {name: getattr(seat, name) for name in kept}
+
+
+def seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.stand_in, row.nonce)
+
+
+def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
+        found[row.table].append(seat_row(row))
+    return found
+
+
+def log_values(table: str, log: list[LogRow]) -> list[Values]:
+    return [(table, row.seq, row.seat, row.action, row.back_to, row.command, row.at) for row in log]

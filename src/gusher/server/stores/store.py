@@ -1,0 +1,216 @@
+"""What the server asks of a database. SQLite answers in `sqlite.py`; another database needs only another implementation of `Store`.
+
+The log of a table is append-only: an entry is a choice, a chance outcome, or the taking back of all entries from one on. Whoever awaits a
+method that writes gets control back when the change is committed, and not before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from gusher.luck import commitment
+from gusher.server.wire import Status
+
+# A game with its rules and data.
+Version = tuple[str, str, str]
+
+
+class Conflict(Exception):
+    """Somebody else has written what was to be written: a sequence number, a seat, a claim."""
+
+
+@dataclass(slots=True)
+class Person:
+    id: int
+    name: str
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """`kind` is person, bot or open; `nonce` is what its person adds to the luck when the game begins."""
+
+    seat: int
+    kind: str
+    person: int | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    nonce: str = ""
+
+    @property
+    def left(self) -> bool:
+        """Whether somebody has left this seat to a bot for good: it still has his name, where a bot's own seat has the bot's."""
+        return self.kind == "bot" and self.name != self.bot
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that plays here now."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+@dataclass(slots=True)
+class Change:
+    """What becomes of a table's people: seats as they now are, a new host, who was removed by the host, who does not list it any more."""
+
+    seats: list[SeatRow] = field(default_factory=list)
+    host: int | None = None
+    removed: int | None = None
+    hidden: int | None = None
+
+
+@dataclass(slots=True)
+class LogRow:
+    seq: int
+    seat: int | None
+    action: str
+    back_to: int | None = None
+    command: str | None = None
+    at: float = 0.0
+
+
+@dataclass(slots=True)
+class ChatRow:
+    seat: int | None
+    name: str
+    text: str
+    command: str
+    at: float
+
+
+@dataclass(slots=True)
+class OrderRow:
+    """A standing order of a seat, for what was being auctioned when it was given."""
+
+    seat: int
+    kind: str
+    most: int
+    lot: str
+
+
+@dataclass(slots=True)
+class ReviewRow:
+    """The review of a seat, as JSON."""
+
+    seat: int
+    review: str
+    at: float
+
+
+@dataclass(slots=True)
+class Summary:
+    """What the lobby shows of a game in play, as of log entry `summed`."""
+
+    round: int = 0
+    awaiting: list[int] = field(default_factory=list)
+    summed: int = 0
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules: str
+    data: str
+    status: Status
+    listed: bool
+    host: int
+    invite: str
+    created: float
+    changed: float
+    rematch: str | None
+    summary: Summary
+    seats: list[SeatRow]
+    seed: str | None = None  # of its luck; none: it is from before luck was fixed
+    nonces: list[str] | None = None  # as they were when the game began
+
+    @property
+    def commitment(self) -> str | None:
+        return None if self.seed is None else commitment(self.seed)
+
+
+@dataclass(slots=True)
+class Stored:
+    """All of a table."""
+
+    table: TableRow
+    log: list[LogRow]
+    chat: list[ChatRow]
+    orders: list[OrderRow] = field(default_factory=list)
+    removed: list[int] = field(default_factory=list)  # people who may not come back
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    # People
+
+    async def add_person(self, name: str, token: str, now: float) -> Person:
+        """`token` is hashed, here and below."""
+        ...
+
+    async def person(self, token: str) -> Person | None: ...
+
+    async def rename(self, person: int, name: str) -> None: ...
+
+    async def add_claim(self, person: int, claim: str, expires: float) -> None: ...
+
+    async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
+        """The person whose claim this is, who gets a session with that token; a claim works once."""
+        ...
+
+    # Tables
+
+    async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
+        """Raises `Conflict` if the other table has its rematch already."""
+        ...
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def append(self, table: str, log: list[LogRow], status: Status | None, back: int | None = None) -> None:
+        """All entries or none; `status` if it changes with them; and the seat `back`, if its person plays again instead of a stand-in."""
+        ...
+
+    async def take_seat(self, table: str, seat: SeatRow) -> None:
+        """Somebody sits on an open seat. Raises `Conflict` if it is not open any more."""
+        ...
+
+    async def begin(self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow]) -> None:
+        """The game begins, with these seats as they now are, and with these nonces for ever."""
+        ...
+
+    async def rearrange(self, table: str, change: Change) -> None: ...
+
+    async def stand_in(self, table: str, seat: int, bot: str | None) -> None: ...
+
+    async def say(self, table: str, line: ChatRow) -> None: ...
+
+    async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
+        """The standing order of a seat from now on."""
+        ...
+
+    async def review(self, table: str, seat: int) -> ReviewRow | None: ...
+
+    async def keep_review(self, table: str, row: ReviewRow) -> None:
+        """The review of a seat from now on."""
+        ...
+
+    async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
+        """Summaries by table, each with the time of its last change."""
+        ...
+
+    # The lobby
+
+    async def tables_of(self, person: int, most: int) -> list[tuple[TableRow, int]]:
+        """The tables where a person sits or is host, except those that he has taken off his list: those that go on first, then the last
+        changed first, each with the length of its log."""
+        ...
+
+    async def open_tables(self, game: str | None, most: int) -> list[TableRow]: ...
+
+    async def unfinished(self, host: int, versions: list[Version], since: float) -> list[str]:
+        """The tables of that host that wait for somebody, of these versions and changed after that time, those unchanged longest first."""
+        ...

@@ -1,0 +1,165 @@
+"""Bots think in processes of their own, which are killed when they take too long; their seat then gets any legal move.
+
+A process that dies is another matter: its question is asked again, and where that never helps, a simple bot answers in the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from gusher.core.codec import encode
+from gusher.core.rng import Rng
+from gusher.core.rules import Action
+from gusher.faults import fault
+from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.commands import choose
+from gusher.server.rooms.room import Room
+from gusher.server.scenes.history import History
+from gusher.server.settings import Settings
+from gusher.server.workers.bot_worker import BotAnswer, BotQuestion, answer
+from gusher.server.workers.pace import pause
+from gusher.server.workers.worker import CRASHES, Crash, Worker
+
+log = logging.getLogger(__name__)
+
+WORKER: Final = "gusher.server.workers.bot_worker"
+PAUSE: Final = 0.1  # seconds before a question is asked for the third time, and each time after
+IN_NEED: Final = "greedy"  # answers in the server where no worker can: it is quick, and needs little memory
+
+
+class Bots(Attendant):
+    """So many workers, and the seats that wait for one."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.workers = [Worker(WORKER) for _ in range(settings.bot_workers)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+        self.tries = CRASHES
+
+    async def choose(self, question: BotQuestion) -> str | None:
+        """The notation of what the bot chooses; None if it takes too long or cannot say."""
+        worker = await self.free.get()
+        try:
+            return await self.answer(worker, question)
+        except TimeoutError:
+            log.warning("bot %s took too long at seat %d of %s", question.bot, question.seat, question.game)
+            await worker.stop()
+            return None
+        except BaseException:
+            await worker.stop()
+            raise
+        finally:
+            self.free.put_nowait(worker)
+
+    async def answer(self, worker: Worker, question: BotQuestion) -> str | None:
+        """The answer of a worker, who is asked again if he crashes; if he always does, that of a simple bot here."""
+        asked = msgspec.json.encode(question)
+        tries = self.tries
+        for crashes in range(tries):
+            if crashes > 1:
+                await asyncio.sleep(PAUSE)
+            try:
+                async with asyncio.timeout(self.settings.bot_seconds):
+                    line = await worker.ask(asked)
+                notation = msgspec.json.decode(line, type=BotAnswer).action
+            except (Crash, msgspec.MsgspecError) as failed:
+                reason = failed
+                if not isinstance(failed, Crash):
+                    await worker.stop()
+            else:
+                self.tries = CRASHES
+                return notation
+        # While no worker answers at all, one try a question is enough, and one line.
+        self.tries = 1
+        if tries == CRASHES:
+            where = f"seat {question.seat} of {question.game}"
+            log.error("bot %s crashed %d times in a row at %s, so %s answers: %s", question.bot, CRASHES, where, IN_NEED, reason)
+        return await asyncio.to_thread(in_need, question)
+
+    async def stop(self) -> None:
+        await super().stop()
+        for worker in self.workers:
+            await worker.stop()
+
+    # At a table
+
+    def is_needed(self, room: Room) -> bool:
+        return due(room) is not None
+
+    async def attend(self, room: Room) -> None:
+        while True:
+            async with room.lock:
+                seat = due(room)
+                if seat is None or room.history is None:
+                    return
+                question = ask(room, room.history, seat)
+                asked = room.history.asked[seat]
+                waits = pause(room.history, seat, self.settings.bot_delay)
+            notation, _ = await asyncio.gather(self.choose(question), asyncio.sleep(waits))
+            async with room.lock:
+                history = room.history
+                if not is_going_on(room) or history.asked.get(seat) != asked or not is_bots(room, seat):
+                    continue
+                await choose(room, history, seat, found(room, history, seat, notation), None)
+
+
+def in_need(question: BotQuestion) -> str | None:
+    """What a simple bot answers in this process, where nothing can be killed."""
+    try:
+        return answer(msgspec.structs.replace(question, bot=IN_NEED)).action
+    except Exception as failed:
+        found = fault(failed)
+        trace = failed if found is None else None
+        log.error("%s cannot answer either at seat %d of %s: %s", IN_NEED, question.seat, question.game, found or failed, exc_info=trace)
+        return None
+
+
+def is_going_on(room: Room) -> bool:
+    """Whether bots may play; never during a vote on a taking back."""
+    return room.table.status == "running" and not room.votes_on_taking_back and not room.spoilt and room.fault is None
+
+
+def is_bots(room: Room, seat: int) -> bool:
+    return room.seats[seat].played_by is not None
+
+
+def due(room: Room) -> int | None:
+    """The first seat for which a bot has to choose. Among bots alone it goes on only while somebody looks."""
+    history = room.history
+    if history is None or not is_going_on(room):
+        return None
+    if not room.watchers and all(seat.played_by is not None for seat in room.seats):
+        return None
+    return next((seat for seat in history.state.awaiting if is_bots(room, seat)), None)
+
+
+def ask(room: Room, history: History, seat: int) -> BotQuestion:
+    rng = mind(room, history, seat)
+    seed = int(rng.next32()) << 32 | int(rng.next32())
+    guess = history.state.determinize(seat, rng)
+    name = room.seats[seat].played_by or ""
+    options = history.record.options
+    return BotQuestion(history.game.name, len(room.seats), options, encode(guess), seat, name, seed)
+
+
+def mind(room: Room, history: History, seat: int) -> Rng:
+    """What a bot decides with where it is in doubt: the same again when it is asked again at the same record."""
+    return room.luck.bot(seat, len(history.record.entries))
+
+
+def found(room: Room, history: History, seat: int, notation: str | None) -> Action:
+    """The option that is written so; if there is none, any."""
+    options = history.state.options(seat)
+    for option in options:
+        if option.notation == notation:
+            return option
+    if notation is not None:
+        log.warning("bot of seat %d at table %s chose %r, which is not offered", seat, room.id, notation)
+    return options[mind(room, history, seat).below(len(options))]

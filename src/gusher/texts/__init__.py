@@ -1,0 +1,49 @@
+"""Sentences for people, by message id, out of Project Fluent files: one a language here, for what every game shares, and one a language in
+the `texts` of each game, whose messages begin with its name. The engine holds none."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gusher import registry
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ }].*\n|\n(?=[ }\n]))*", re.MULTILINE)
+
+
+class Texts:
+    """The messages of one locale. A missing message or value is a mistake of ours and is not papered over."""
+
+    def __init__(self, locale: str = "en") -> None:
+        self._unread = dict(sources_of(locale))  # to read them all takes longer than most of what people ask the program for
+        self._bundle = FluentBundle([locale], use_isolating=False)
+
+    def has(self, message: str) -> bool:
+        return message in self._unread or self._bundle.has_message(message)
+
+    def say(self, message: str, /, **values: int | str) -> str:
+        if message in self._unread:
+            self._bundle.add_resource(FluentResource(self._unread.pop(message)))
+        if not self._bundle.has_message(message):
+            raise LookupError(f"no message '{message}'")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"message '{message}' has no text")
+        said, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"message '{message}': {errors[0]}")
+        return str(said)
+
+
+@cache
+def sources_of(locale: str) -> dict[str, str]:
+    """The source of each message. None refers to another. A game that lacks the language is told in English."""
+    sources = [(Path(__file__).parent / f"{locale}.ftl").read_text(encoding="utf-8")]
+    for game in registry.games():
+        tag = locale if locale in game.languages() else "en"
+        if tag in game.languages():
+            sources.append(game.catalogue(tag).read_text(encoding="utf-8"))
+    return {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}

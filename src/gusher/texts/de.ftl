@@ -1,0 +1,681 @@
+### Deutsch. Nachrichten eines Spiels beginnen mit seinem Namen; die übrigen dienen jedem Spiel.
+
+## Things that any game reports
+
+event-forced = { $who } hat nur eine Wahl: { $action } ({ $section }).
+event-forced-note = (Die einzige Wahl, { $section }.)
+event-answered = { $who } wählt verdeckt.
+
+## Why a move is refused
+
+refusal-not-offered = „{ $action }“ steht jetzt nicht zur Wahl ({ $rule }).
+refusal-not-your-decision = Platz { $seat } ist jetzt nicht gefragt.
+refusal-chance-due = Erst wird gezogen; niemand entscheidet jetzt.
+refusal-no-chance-due = Jetzt wird nichts gezogen.
+refusal-impossible-outcome = „{ $outcome }“ kann jetzt nicht gezogen werden.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-cannot-take-back = Das lässt sich nicht zurücknehmen.
+refusal-too-dear = Das kostet { $price } $, mehr als vorhanden ist.
+refusal-no-barrel = Dafür liegen zu wenige Fässer im Lager.
+refusal-too-many = Möglich sind höchstens { $most }.
+
+## Playing in the terminal
+
+play-you = Du
+play-player = Spieler { $number }
+play-bot = { $name } ({ $kind })
+play-bot-name-1 = Ruth
+play-bot-name-2 = Hank
+play-bot-name-3 = Opal
+play-bot-name-4 = Clyde
+play-bot-name-5 = Mae
+play-bot-name-6 = Otis
+play-bot-name-7 = Pearl
+play-bot-name-8 = Earl
+play-question = { $where }: { $question }
+play-ask = Deine Wahl (1 bis { $count }, h für Hilfe): 
+play-help =
+    1, 2, …  diese Wahl treffen
+    3x2      Wahl 3 zweimal hintereinander treffen; ×2 oder mehr neben einer Wahl sagt, wie oft das geht
+    ?        die Regel, die fragt, und warum manches nicht zur Wahl steht
+    ? 3      die Regel zu Wahl 3; ? §9.4 irgendeine Regel
+    u        die letzte Wahl zurücknehmen, solange seither nichts Neues zu sehen war
+    t        den Tisch noch einmal zeigen
+    l        was in dieser und der letzten Runde geschah; l all: alles
+    s        jetzt speichern und weiterspielen
+    q        aufhören; das Spiel wird gespeichert und kann fortgesetzt werden
+play-luck = Das Glück dieses Spiels steht fest. SHA-256 seiner Saat: { $commitment }
+play-not-a-choice = „{ $typed }“ ist keine Zahl von 1 bis { $count }; h zeigt, was möglich ist.
+play-not-a-number-of-choice = Es gibt keine Wahl { $typed }, nur 1 bis { $count }.
+play-not-possible = { $action }: { $why } ({ $section })
+play-taken-back = Zurückgenommen: { $action }.
+play-undo-nothing = Bisher wurde noch nichts gewählt.
+play-undo-other = Seit der letzten Wahl war { $who } am Zug.
+play-undo-chance = Seit der letzten Wahl wurde etwas gezogen.
+play-undo-seen = Die letzte Wahl hat etwas Verborgenes gezeigt.
+play-saved = Gespeichert in { $file }.
+play-continue = Weiterspielen mit: gusher play --resume { $file }
+play-replay = Nachspielen mit: gusher replay { $file }
+play-verify = Das Glück prüfen mit: gusher verify { $file }
+play-pass = Weitergeben an { $who }, dann Enter drücken. 
+play-over = Das Spiel ist zu Ende.
+play-winner = { $count ->
+    [one] { $who } gewinnt mit { $points } Punkten.
+   *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+}
+play-place = Platz
+play-player-heading = Spieler
+play-total = Summe
+play-log-empty = Noch ist nichts geschehen.
+
+## Walking through a record
+
+replay-head = { $title }, { $at } von { $count } Zügen und Ziehungen
+replay-spectator = wie Zuschauer es sehen
+replay-open = mit offenen Karten
+replay-seat = wie { $who } es sieht
+replay-move = { $who }: { $action }
+replay-ask = n vor, p zurück, eine Zahl, q aufhören: 
+replay-no-such = „{ $typed }“ ist weder n, p, q noch eine Zahl von 0 bis { $count }.
+replay-at-start = Das ist der Anfang.
+replay-at-end = Das ist das Ende.
+
+## A review
+
+review-head = { $title }: die Entscheidungen von { $who }, je { $iterations } Durchläufe
+review-moment = Moment
+review-chance = Chance
+review-played = Gespielt
+review-search = Die Suche hätte gespielt
+review-difference = Prozentpunkte
+review-won = { $who } hat das Spiel gewonnen.
+review-shared = { $who } hat sich den Sieg geteilt.
+review-lost = { $who } hat das Spiel nicht gewonnen.
+review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+review-mistakes = Die größten Fehler:
+review-mistake = { $number }. Gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } % gegen { $best_chance } %.
+review-interrupted = Unterbrochen: So weit ist es getan. Derselbe Befehl macht hier weiter.
+
+## Das Glück von Aufzeichnungen prüfen
+
+verify-fair = { $count ->
+    [0] die Saat passt; gezogen wurde nichts
+    [one] die Saat passt, und die eine Ziehung ergibt wieder dasselbe
+   *[other] die Saat passt, und alle { $count } Ziehungen ergeben wieder dasselbe
+}. Festlegung, zum Vergleich mit der am Tisch gezeigten: { $commitment }
+verify-commitment = FALSCH: Die Saat passt nicht zur Festlegung { $commitment }
+verify-draw = FALSCH: Ziehung { $draw }, in Zeile { $line }, war nach der Saat "{ $expected }", aufgezeichnet ist "{ $recorded }"
+verify-before = nicht prüfbar: Nichts darin sagt, woraus das Glück gezogen wurde. Die Aufzeichnung ist älter als das feste Glück oder stammt von keinem Tisch.
+verify-sealed = noch nicht prüfbar: Das Spiel war nicht zu Ende, als die Aufzeichnung geschrieben wurde, und erst dann wird die Saat verraten.
+verify-malformed = nicht prüfbar: Was sie über ihr Glück sagt, ist unvollständig oder nicht wohlgeformt.
+
+## Lists of games
+
+games-seats = Plätze
+games-version = Regelversion
+games-actions = Aktionen
+games-option = Option
+games-values = Werte
+games-default = Vorgabe
+games-meaning = Bedeutung
+games-left-out = { $name } aus dem Paket { $package } wird weggelassen: { $reason }
+
+## Ein Spiel prüfen
+
+check-playing = { $games } Spiele von { $game } …
+check-held = ✓ { $law }
+check-not-tried = – { $law }: nicht versucht
+check-broken = ✗ { $law }: { $what } ({ $where })
+check-where = { $rule }, { $case }
+check-result = { $broken ->
+    [0] { $game } hält alle { $laws } Gesetze, über { $games } Zufallsspiele.
+    [one] { $game } bricht 1 von { $laws } Gesetzen.
+   *[other] { $game } bricht { $broken } von { $laws } Gesetzen.
+}
+check-law-a-game-can-be-played-to-its-end = Ein Spiel lässt sich zu Ende spielen
+check-law-tables-are-numbered-and-read-back = Aktionen und Zufälle haben je eine Nummer und eine Schreibweise
+check-law-options-allow-their-defaults-and-editions = Optionen erlauben ihre Vorgaben und Ausgaben
+check-law-every-rule-is-listed = Jede Regel ist aufgeführt
+check-law-every-rule-says-its-section-and-is-made-from-its-fields = Jede Regel nennt ihren § und entsteht aus ihren Feldern
+check-law-options-are-a-choice-or-private-and-in-table-order = Gefragt wird nur, wo es eine Wahl gibt, und Möglichkeiten stehen in der Folge der Tabelle
+check-law-chance-lists-what-can-happen = Der Zufall nennt, was geschehen kann
+check-law-chance-draws-what-it-lists-as-often-as-it-weighs = Der Zufall zieht, was er nennt, so oft wie gewichtet
+check-law-the-end-is-scored = Das Ende wird gewertet
+check-law-goods-are-conserved = Güter wandern und entstehen nie
+check-law-a-clone-is-equal-and-independent = Eine Kopie ist gleich und unabhängig
+check-law-every-slot-is-copied = Jedes Feld wird kopiert
+check-law-a-state-survives-json = Eine Stellung übersteht es, aufgeschrieben zu werden
+check-law-the-record-replays = Ein Protokoll führt zur selben Stellung
+check-law-an-illegal-play-changes-nothing = Was abgelehnt wird, ändert nichts
+check-law-together-means-in-any-order = Was zugleich gefragt wird, wird in beliebiger Folge beantwortet
+check-law-a-sealed-answer-is-hidden = Eine verdeckte Antwort bleibt verborgen
+check-law-a-determinized-state-looks-the-same = Eine geratene Stellung sieht gleich aus
+check-law-a-determinized-state-offers-the-same = Eine geratene Stellung bietet dasselbe
+check-law-nothing-hidden-steers-what-is-drawn = Nichts Verborgenes lenkt, was geraten wird
+check-law-a-view-is-plain-json = Eine Ansicht ist schlichtes JSON
+check-law-what-a-viewer-cannot-know-never-shows = Was jemand nicht wissen kann, zeigt sich nie
+check-law-events-change-nothing = Zuhören ändert nichts
+check-law-frames-are-frozen-and-known = Laufende Regeln sind fest und bekannt
+check-law-what-may-be-taken-back-has-shown-nothing = Was sich zurücknehmen lässt, hat nichts gezeigt
+check-law-bots-choose-what-is-offered-and-the-same-again = Bots wählen Erlaubtes, und auf dieselbe Frage dasselbe
+check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Eine Zahlenreihe hält ihre Grenzen ein und verrät nichts Verborgenes
+check-law-all-that-happens-can-be-said-in-every-language = Alles, was geschieht, lässt sich in jeder Sprache sagen
+check-law-every-language-has-the-same-messages = Jede Sprache hat dieselben Nachrichten
+
+## Der Bericht: Rahmen
+
+report-title = { $game }: was { $games } Partien sagen
+report-about = { $seats } Plätze, gespielt von { $bots }.
+report-about-compared = { $seats } Plätze, { $groups } Reihen von Partien nebeneinander.
+report-unfinished = { $count } Partien wurden als zu lang abgebrochen und zählen nicht.
+report-group = { $label }: { $games } Partien
+report-key-rounds = Runden je Partie
+report-key-winner = { $unit } gewinnen
+report-key-margin = { $unit } vor dem Nächsten
+report-key-start = Siege für den, der beginnt
+report-fair = gerecht
+report-numbers = Die Zahlen
+report-base = wie es ist
+report-unit = Punkte
+report-seat = Platz { $number }
+report-all = alle
+report-winners = Sieger
+report-others = die anderen
+report-rounds = Runden
+report-round = Runde
+report-share = Anteil
+report-from = von
+report-to = bis
+report-how = Wie man das liest
+report-how-dots = Ein Punkt ist, was diese Partien gezeigt haben. Die Linie durch ihn sagt, wie weit das Glück ihn verschoben haben kann: Bei Wiederholung läge der wahre Wert in 95 von 100 Fällen auf so einer Linie.
+report-how-fair = Ein geteilter Sieg zählt in Teilen. Der gerechte Anteil ist, was jeder hätte, wenn nichts eine Rolle spielte.
+report-how-bots = Diese Partien haben Programme gespielt, nicht Menschen. Was sie übersehen, übersieht auch der Bericht; wo sie sich unterscheiden, vergleiche man ihre Berichte.
+report-how-data = Gemacht von Gusher { $version } aus { $games } Partien; Regeln { $rules }, Startzahl { $seed }. Derselbe Befehl macht denselben Bericht.
+
+## Der Bericht: wer gewinnt
+
+report-seats = Kommt es auf den Stuhl an?
+report-seats-fair = Kein Platz sticht hervor: Alle Anteile sind so nah an { $fair }, wie das Glück es zulässt.
+report-seats-more = Platz { $seat } gewinnt { $share } der Partien ({ $low } bis { $high }), mehr als die gerechten { $fair }.
+report-seats-less = Platz { $seat } gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }.
+report-seats-begins = Platz { $seat } beginnt in allen Partien.
+report-turns = Lohnt es sich, zu beginnen?
+report-turns-fair = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }). Das ist so nah an den gerechten { $fair }, wie das Glück es zulässt.
+report-turns-more = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }), mehr als die gerechten { $fair }: Beginnen ist ein Vorteil.
+report-turns-less = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }: Beginnen ist eine Last.
+report-turns-best = Am häufigsten gewinnt: { $place }, { $share } ({ $low } bis { $high }).
+report-turns-place = { $place ->
+    [0] Wer beginnt
+    [1] Nächster
+    [2] Dritter
+    [3] Vierter
+   *[other] Fünfter
+}
+report-bots = Wer spielt am besten?
+report-bots-best = { $bot } gewinnt { $share } seiner Partien ({ $low } bis { $high }); gleich wären { $fair }.
+report-trait = Kommt es darauf an, was ein Platz bekommt: { $trait }?
+report-traits-fair = Keine sticht hervor: Alle Anteile sind so nah an { $fair }, wie das Glück es zulässt.
+report-traits-more = { $name } gewinnt { $share } ({ $low } bis { $high }), mehr als die gerechten { $fair }.
+report-traits-less = { $name } gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }.
+
+## Der Bericht: Punkte und Länge
+
+report-scores = Wie viele { $unit } gewinnen?
+report-scores-says = Die Hälfte der Sieger hat { $low } bis { $high } { $unit }, der mittlere { $median }. Der mittlere der anderen hat { $others }.
+report-scores-margin = Der Sieger liegt in der mittleren Partie { $margin } { $unit } vor dem Nächsten. In { $close } der Partien ist der Abstand höchstens ein Zwanzigstel dessen, was der Sieger hat.
+report-sources = Woher kommen die { $unit }?
+report-sources-says = Sieger machen { $share } ihrer { $unit } mit: { $item }.
+report-sources-both = Sieger machen { $share } ihrer { $unit } mit { $item }, und da sind sie am weitesten voraus: { $more } { $unit } mehr als die anderen.
+report-sources-apart = Am meisten hebt sie ab: { $item }, { $more } { $unit } mehr als bei den anderen.
+report-length = Wie lang ist eine Partie?
+report-length-says = Die Hälfte der Partien dauert { $low } bis { $high } Runden, die mittlere { $median }. Ein Spieler trifft etwa { $decisions } Entscheidungen.
+report-length-same = Jede Partie dauert { $rounds } Runden. Ein Spieler trifft etwa { $decisions } Entscheidungen.
+report-lead = Wann ist es entschieden?
+report-lead-says = Wer zu Beginn von Runde { $round }, auf halbem Weg, führt, gewinnt am Ende { $share } der Partien ({ $low } bis { $high }).
+report-lead-early = Schon zu Beginn von Runde { $round } gewinnt der Führende jede zweite Partie.
+report-lead-axis = Siege dessen, der zu Beginn einer Runde führt
+
+## Der Bericht: Züge und Kurven
+
+report-actions = Was tun die Spieler, und lohnt es sich?
+report-actions-best = „{ $kind }“ geht mit den meisten Siegen einher: Wer es öfter tut als die anderen am Tisch, gewinnt { $share } ({ $low } bis { $high }).
+report-actions-worst = „{ $kind }“ geht mit den wenigsten einher: { $share } ({ $low } bis { $high }).
+report-actions-none = Kein Zug sticht hervor: Wer ihn öfter macht, gewinnt etwa so oft wie alle.
+report-actions-caution = Das zeigt, was mit dem Gewinnen einhergeht, und nicht immer, was es bewirkt.
+report-actions-key = Voller Punkt: Siege derer, die es öfter taten als der Durchschnitt am Tisch. Ring: derer, die es überhaupt taten. Rechts, wie oft ein Spieler es in einer Partie tut.
+report-actions-times = Mal je Partie
+report-actions-taken = taten es
+report-actions-wins = deren Siege
+report-actions-more = Siege, wenn öfter
+report-curves = Preise und Vorräte, Runde für Runde
+report-curves-key = Linien sind Mittelwerte, Bänder fassen die mittlere Hälfte der Partien. Beide enden, wo weniger als ein Fünftel der Partien noch dauert.
+report-curves-says = { $name }: { $first } in Runde { $from }, { $last } in Runde { $to }.
+report-compare = Was ist anders?
+report-compare-longer = { $label }: Partien dauern { $by } Runden länger ({ $low } bis { $high }).
+report-compare-shorter = { $label }: Partien dauern { $by } Runden kürzer ({ $low } bis { $high }).
+report-compare-as-long = { $label }: Partien sind etwa so lang wie in der ersten Reihe.
+report-compare-dearer = Sieger haben { $by } { $unit } mehr ({ $low } bis { $high }).
+report-compare-cheaper = Sieger haben { $by } { $unit } weniger ({ $low } bis { $high }).
+report-compare-as-many = Sieger haben etwa so viele { $unit }.
+report-compare-table = Reihen von Partien
+report-compare-games = Partien
+report-compare-length = Runden, Mittel
+report-compare-winner = { $unit } des Siegers, Mittel
+report-compare-margin = Vorsprung, Mittel
+report-compare-start = Siege dessen, der beginnt
+
+## The page: everywhere
+
+page-brand = Gusher, zur Lobby
+page-skip = Zum Inhalt
+page-close = Schließen
+page-menu = Menü
+page-cancel = Abbrechen
+page-copy = Kopieren
+page-copied = Kopiert
+page-yes = ja
+page-no = nein
+page-none = keine
+page-loading = Einen Moment …
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = ◐ automatisch
+page-theme-light = ☀ hell
+page-theme-dark = ☾ dunkel
+page-to-lobby = Zur Lobby
+page-missing-title = Hier ist nichts
+
+## The page: lobby
+
+page-lobby-tab = Gusher
+page-lobby-turns = { $count ->
+    [one] An einem Tisch am Zug · Gusher
+   *[other] An { $count } Tischen am Zug · Gusher
+}
+page-hero-title = Heute Abend geht es ums Öl.
+page-hero-back = Willkommen zurück, { $name }.
+page-hero-text = { $games }: gegen Bots, mit Freunden über einen Link oder reihum an einem Gerät. Ohne Anmeldung.
+page-your-name = Dein Name
+page-play-now = Jetzt spielen
+page-play-now-note = Sofort { $game } gegen drei Bots
+page-playing-as = Du bist { $name }
+page-rename = Namen ändern
+page-rename-save = Speichern
+page-new-table = Neuer Tisch
+page-my-tables = Meine Tische
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Ein neuer Tisch kann hier erscheinen.
+page-filter-game = Spiel
+page-filter-any-game = Alle Spiele
+page-filter-seats = Plätze
+page-filter-any-seats = Beliebig viele Plätze
+page-seats-count = { $count } Plätze
+page-open-record = Aufzeichnung öffnen
+page-move-device = Auf ein anderes Gerät wechseln
+page-move-text = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal; dann spielt das andere Gerät als du.
+page-move-link = Link für das andere Gerät
+page-claim-title = Hier weiterspielen
+page-claim-text = Dieser Link bringt deinen Namen und deine Tische in diesen Browser. Er gilt einmal.
+page-claim-here = Auf diesem Gerät weiterspielen
+page-your-turn = Du bist dran
+page-status-over = Beendet
+page-status-ended = Abgebrochen
+page-status-outdated = Andere Regeln
+page-crowded = Zu viele unfertige Tische
+page-crowded-text = Beende oder verlasse einen von diesen, die am längsten ruhen; dann kannst du einen neuen eröffnen.
+page-status-running = Läuft
+page-status-round = Runde { $round }
+page-status-waiting = { $free ->
+    [0] Bereit
+    [one] Wartet auf einen Mitspieler
+   *[other] Wartet auf { $free } Mitspieler
+}
+page-status-free = { $free ->
+    [one] Ein freier Platz
+   *[other] { $free } freie Plätze
+}
+
+## The page: new table
+
+page-game = Spiel
+page-how-many = Zu wievielt?
+page-presets = Übliche Tische
+page-preset-bots = Ich gegen Bots
+page-preset-friends = Mit Freunden per Link
+page-preset-device = Alle an diesem Gerät
+page-who-plays = Wer spielt mit?
+page-seat-number = Platz { $number }
+page-kind-me = Ich
+page-kind-local = Jemand an diesem Gerät
+page-kind-open = Freund oder Freundin, per Link
+page-kind-bot = Ein Bot
+page-kind-open-note = setzt sich über den Einladungslink
+page-local-name = Name auf Platz { $number }
+page-bot-level = Stärke des Bots auf Platz { $number }
+page-bot-random = zufällig
+page-bot-greedy = gierig
+page-bot-search-easy = leicht
+page-bot-search-medium = mittel
+page-bot-search-hard = schwer
+page-more-options = { $count ->
+    [0] Alle Optionen
+    [one] Alle Optionen (eine geändert)
+   *[other] Alle Optionen ({ $count } geändert)
+}
+page-listed = Den Tisch in der Lobby zeigen.
+page-listed-text = Sonst finden ihn nur die mit dem Link.
+page-make-table = Tisch eröffnen
+
+## The page: before the game
+
+page-join-title = Einladung: { $title }
+page-join = Platz nehmen
+page-full = Alle Plätze sind besetzt
+page-waiting-free = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+page-invite = Einladen
+page-invite-text = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+page-invite-link = Einladungslink
+page-is-listed = Der Tisch steht in der Lobby.
+page-is-private = Der Tisch ist privat.
+page-start = Anfangen
+page-start-bots = { $free ->
+    [one] Jetzt anfangen, mit einem Bot auf dem freien Platz
+   *[other] Jetzt anfangen, mit Bots auf den freien Plätzen
+}
+page-remove = Entfernen
+page-remove-person = { $who } entfernen
+page-remove-text = { $who } verlässt diesen Tisch und kann nicht an ihn zurück. Der Platz ist wieder frei.
+page-hand-out = Vergeben an …
+page-hand-out-seat = Platz { $number } an jemanden am Tisch vergeben
+page-host-starts = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es mit Bots beginnt.
+page-tab-waiting = { $title }: { $free ->
+    [0] bereit
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+
+## The page: seats
+
+page-seats = Plätze
+page-seat-free = frei
+page-seat-open = wartet auf jemanden
+page-seat-bot = Bot, { $bot }
+page-seat-stand-in = ein Bot springt ein ({ $bot })
+page-seat-left = ist gegangen; ein Bot spielt weiter ({ $bot })
+page-seat-mine = du
+page-seat-here = da
+page-seat-away = weg
+page-seat-lost = ohne Verbindung
+page-has-left = { $who } hat den Tisch verlassen. Ein Bot spielt weiter.
+page-absent = { $who } ist weg.
+page-absent-soon = { $who } hat die Verbindung verloren. In { $left } kann ein Bot einspringen.
+page-stand-in-text = Ein Bot kann einspringen, bis { $who } zurück ist. Die anderen am Tisch werden erst gefragt.
+page-stand-in-usual = Bot spielen lassen ({ $bot })
+page-stand-in-me = Ein Bot kann eine Weile für dich einspringen.
+page-stand-in-bot = Bot, { $bot }
+page-bot-plays = Ein Bot spielt für { $who }.
+page-take-seat-back = Ich bin zurück
+
+## The page: at the table
+
+page-stop = Aufhören
+page-stop-pause = Einen Bot für mich spielen lassen
+page-stop-pause-text = Mit deiner nächsten Wahl oder einem Klick bist du zurück.
+page-stop-propose = Das Spiel für alle beenden
+page-stop-propose-text = Alle, die da sind, müssen einverstanden sein. Es zählt der jetzige Stand.
+page-stop-end = Das Spiel beenden
+page-stop-end-text = Es zählt der jetzige Stand. Verlauf und Aufzeichnung bleiben in deiner Liste.
+page-stop-sure = Das Spiel endet jetzt und geht nicht weiter. Wirklich?
+page-stop-leave = Den Tisch verlassen
+page-stop-leave-text = Ein Bot hat deinen Platz für immer. Die anderen spielen weiter.
+page-stop-remove = Beenden und aus meiner Liste nehmen
+page-stop-remove-text = Sonst spielt hier niemand, also endet das Spiel mit dir.
+page-leave-open = Den Tisch verlassen
+page-leave-open-text = Dein Platz ist wieder frei. Bist du Gastgeber, wird es der Nächste am Tisch.
+page-leave-close = Den Tisch schließen
+page-leave-close-text = Sonst sitzt hier niemand. Der Tisch wird geschlossen, sein Einladungslink führt nirgends mehr hin.
+page-leave-running = Für immer verlassen
+page-leave-running-text = Ein Bot spielt an deiner Stelle bis zum Ende weiter. Auf diesen Platz kannst du nicht zurück.
+page-leave-alone = Beenden und entfernen
+page-leave-alone-text = Sonst spielt hier niemand. Das Spiel endet jetzt und verschwindet aus deiner Liste.
+page-leave-finished = Aus meiner Liste nehmen
+page-leave-finished-text = Der Tisch verschwindet aus deiner Liste. Sein Link führt weiter zu ihm.
+page-leave-of = { $what }: { $title }
+page-skip-decision = Zur Entscheidung
+page-decision = Entscheidung
+page-board = Spielplan
+page-text-view = Als Text
+page-replay = Nachspielen
+page-record = Aufzeichnung laden
+page-side = Verlauf und Chat
+page-times = ×{ $times }
+page-times-label = { $action }, { $times }-mal
+page-options = Deine Möglichkeiten
+page-fold = ▾ Liste
+page-unfold = ▴ Liste
+page-turn-of = { $count ->
+    [one] { $who } ist dran
+   *[other] { $who } wählen
+}
+page-drawing = Es wird gezogen …
+page-waiting-for = { $count ->
+    [one] { $who } überlegt.
+   *[other] { $who } überlegen.
+}
+page-watching = Du schaust zu.
+page-choosing-secretly = Alle wählen verdeckt.
+page-you-have-chosen = Gewählt. Die anderen überlegen noch.
+page-still-choosing = wählt noch
+page-has-chosen = hat gewählt
+page-hint-none = Zeig auf eine Möglichkeit, um Wirkung und Regel zu sehen.
+page-sole = Hier gibt es nichts zu wählen: Es geht von selbst weiter. Du wirst gefragt, damit es niemand merkt.
+page-why-not = { $count ->
+    [one] Warum geht das nicht? (eine Sache)
+   *[other] Warum geht das nicht? ({ $count } Sachen)
+}
+page-confirm = Bestätigen
+page-confirm-text = { $action }: wirklich?
+page-confirm-yes = Ja, so machen
+page-confirm-no = Nein, zurück
+page-take-back = Zurücknehmen
+page-take-back-of = Zurücknehmen ({ $who })
+page-ask-take-back = Um Rücknahme bitten
+page-vote = Abstimmung
+page-vote-asked = Die anderen werden gefragt, ob du zurücknehmen darfst.
+page-vote-text = { $who } möchte die letzte Wahl zurücknehmen.
+page-vote-stand-in = { $who } möchte einen Bot ({ $bot }) für { $absent } spielen lassen, weil { $absent } weg ist.
+page-vote-stand-in-asked = Die anderen werden gefragt, ob ein Bot ({ $bot }) für { $absent } spielen darf.
+page-vote-end = { $who } möchte das Spiel jetzt beenden. Es zählt der jetzige Stand.
+page-vote-end-asked = Die anderen werden gefragt, ob das Spiel jetzt endet.
+page-vote-agreed = Einverstanden: { $who }.
+page-vote-owed = Noch gefragt: { $who }.
+page-vote-yes = Einverstanden
+page-vote-no = Ablehnen
+page-rule-of = Regel { $section } { $name }
+page-rules-language = Die Regeln liegen auf Englisch vor.
+page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
+page-hand-over = Gib das Gerät an { $who } weiter
+page-hand-over-text = Auf dem Bildschirm ist nichts Geheimes. { $who } macht weiter.
+page-hand-over-taken = Ich bin { $who }
+page-ended = Das Spiel wurde abgebrochen.
+page-ended-text = Vor der letzten Runde, von denen, die da waren. So stand es in diesem Moment.
+page-ended-leader = { $count ->
+    [one] { $who } führte mit { $points } Punkten.
+   *[other] { $who } führten gemeinsam mit { $points } Punkten.
+}
+page-final-scores = Endwertung
+page-rematch = Noch einmal
+page-rematch-go = Zum nächsten Spiel
+page-luck = Faires Glück
+page-luck-text = Alles Glück dieses Tisches steht vor der ersten Ziehung fest. Nach dem Spiel wird die Saat verraten, aus der jeder alle Ziehungen wiederholen kann; diese Zahl beweist, dass es noch dieselbe Saat ist. Wer zurücknimmt und neu wählt, trifft auf dasselbe Glück.
+page-luck-commitment = SHA-256 der Saat
+page-luck-seed-told = Saat
+page-luck-nonces = Von den Spielern beigetragen, nach Plätzen
+page-luck-before = Dieser Tisch begann, bevor das Glück festgelegt wurde. Es lässt sich nicht prüfen.
+page-luck-unchecked = Das Glück konnte jetzt nicht geprüft werden.
+page-luck-checking = Das Glück wird geprüft …
+page-luck-good = { $count ->
+    [one] Faires Glück: Diese Seite hat die eine Ziehung geprüft.
+   *[other] Faires Glück: Diese Seite hat es geprüft, { $count } Ziehungen.
+}
+page-luck-partly = { $count ->
+    [one] Faires Glück: eine Ziehung geprüft, aber nicht alles durch diese Seite.
+   *[other] Faires Glück: { $count } Ziehungen geprüft, aber nicht alles durch diese Seite.
+}
+page-luck-wrong = Das Glück dieses Spiels ist nicht das versprochene.
+page-luck-how = Wie
+page-luck-seed = { $found ->
+    [yes] Diese Seite hat das SHA-256 der Saat berechnet: Es ist die versprochene Zahl.
+    [no] Diese Seite hat das SHA-256 der Saat berechnet: Es ist nicht die versprochene Zahl.
+   *[unknown] Das SHA-256 der Saat wurde hier nicht berechnet: Das tun Browser nur auf Seiten über https.
+}
+page-luck-shown = { $found ->
+    [yes] Dieser Browser hat sich vor dem Ende des Spiels dieselbe Zahl gemerkt.
+    [no] Dieser Browser hat sich vor dem Ende des Spiels eine andere Zahl gemerkt.
+   *[unknown] Dieser Browser sieht den Tisch erst jetzt und hat nichts zu vergleichen.
+}
+page-luck-nonce = { $found ->
+    [yes] Was dieser Browser beigetragen hat, ist darin.
+    [no] Was dieser Browser beigetragen hat, ist nicht darin.
+   *[unknown] Dieser Browser hat nichts dazu beigetragen.
+}
+page-luck-draws = { $found ->
+    [yes] Der Server hat alle { $count } Ziehungen wiederholt, mit denselben Ergebnissen.
+   *[no] Der Server hat alle Ziehungen wiederholt, und nur die ersten { $count } ergaben dasselbe.
+}
+page-luck-yourself = Um es auf einem eigenen Rechner zu wiederholen:
+page-connection-connecting = Verbinde …
+page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+page-connection-polling = Die Verbindung ist langsam; Züge dauern etwas länger.
+page-tab-turn = Du bist dran · { $title }
+page-tab-other = { $who } · { $title }
+page-tab-over = Beendet · { $title }
+
+## The page: log and chat
+
+page-log = Verlauf
+page-log-seat = Wessen Einträge
+page-log-all = Alle
+page-log-me = Ich
+page-log-search = Im Verlauf suchen
+page-log-none = Dazu gibt es nichts.
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Etwas sagen
+page-chat-send = Senden
+page-chat-seated = Nur wer am Tisch sitzt, kann mitreden.
+
+## The page: replay
+
+page-replay-of = Nachspielen: { $title }
+page-player = Momente
+page-skip-player = Zum Regler
+page-moment = Moment { $at } von { $count }
+page-to-start = Zum Anfang
+page-step-back = Ein Schritt zurück
+page-play = Abspielen
+page-pause = Anhalten
+page-step-on = Ein Schritt vor
+page-to-end = Zum Ende
+page-jump-round = Zu einer Runde springen
+page-set-up = Aufbau
+page-eyes = Gesehen von
+page-eyes-public = allen
+page-back-to-table = Zurück zum Tisch
+page-other-record = Andere Datei
+page-record-text = Eine Aufzeichnung, die von einem Tisch geladen oder im Terminal geschrieben wurde. Sie bleibt auf deinem Gerät; gespeichert wird nichts.
+page-record-choose = Datei wählen oder hierher ziehen
+page-tab-replay = Nachspielen · { $title }
+
+## The page: review
+
+page-review = Analyse
+page-review-seat = Entscheidungen von
+page-review-text = Die Suche sieht sich jede Entscheidung dieses Platzes noch einmal an, mit nur dem, was der Platz damals wusste, und sagt, was jede wert war. Das dauert ein paar Minuten.
+page-review-start = Diesen Platz analysieren
+page-review-progress = Analysierte Entscheidungen
+page-review-waiting = { $count ->
+    [0] Die Analyse beginnt gleich.
+    [one] Die Analyse wartet auf eine andere.
+   *[other] Die Analyse wartet auf { $count } andere.
+}
+page-review-working = Die Analyse läuft …
+page-review-failed = Die Analyse ist fehlgeschlagen. Du kannst es noch einmal versuchen.
+page-review-done = { $count ->
+    [0] Die Analyse ist fertig. Sie hat keinen klaren Fehler gefunden.
+    [one] Die Analyse ist fertig. Sie hat einen Fehler gefunden.
+   *[other] Die Analyse ist fertig. Sie hat { $count } Fehler gefunden.
+}
+page-review-mistakes = Größte Fehler
+page-review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+page-review-loss = −{ $points }
+page-review-table = Alle { $count } Entscheidungen als Tabelle
+page-review-same = dasselbe
+page-review-curve = Gewinnchance von { $who }
+page-review-point = Moment { $at }: { $chance }
+page-review-agreed = { $mine ->
+    [yes] Du hast gespielt: { $played }. Die Suche hätte dasselbe gespielt: { $chance }.
+   *[no] { $who } hat gespielt: { $played }. Die Suche hätte dasselbe gespielt: { $chance }.
+}
+page-review-verdict = { $mine ->
+    [yes] Du hast gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } gegen { $better }.
+   *[no] { $who } hat gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } gegen { $better }.
+}
+page-review-note = Gewinnchancen sind Schätzungen aus { $iterations } Versuchen je Entscheidung. Kleine Unterschiede bedeuten nichts.
+
+## The page: when something does not work
+
+page-problem-unexpected = Das hat nicht geklappt. Versuch es noch einmal.
+page-problem-unreachable = Der Server ist nicht zu erreichen.
+page-problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
+page-problem-stale = Am Tisch ging es inzwischen weiter.
+page-problem-game-failed = { $game } ist bei { $section } gescheitert: ein Fehler des Spiels, nicht deiner.
+page-problem-not-begun = Das Spiel hat noch nicht begonnen.
+page-problem-outdated = Dieser Tisch begann mit anderen Regeln; man kann ihn nur noch ansehen.
+page-problem-not-your-seat = Das ist nicht dein Platz.
+page-problem-wish-pending = Es wird schon über etwas abgestimmt. Antworte erst darauf.
+page-problem-nothing-to-take-back = Bisher wurde noch nichts gewählt.
+page-problem-no-wish = Diese Abstimmung ist vorbei.
+page-problem-not-your-vote = Du hast schon abgestimmt.
+page-problem-not-seated = Du sitzt nicht an diesem Tisch.
+page-problem-too-fast = { $seconds ->
+    [one] Das war zu oft. Warte bitte eine Sekunde.
+   *[other] Das war zu oft. Warte bitte { $seconds } Sekunden.
+}
+page-problem-chat-wrong = Das lässt sich nicht senden.
+page-problem-not-open = Das Spiel hat schon begonnen.
+page-problem-no-such-moment = Diesen Moment gibt es nicht.
+page-problem-not-found = Hier ist nichts.
+page-problem-no-session = Wähle erst einen Namen.
+page-problem-name-wrong = Ein Name hat 1 bis { $most } Zeichen.
+page-problem-claim-not-valid = Dieser Link wurde schon benutzt oder ist zu alt.
+page-problem-seat-taken = Inzwischen sind alle Plätze besetzt.
+page-problem-not-host = Das kann nur der Gastgeber.
+page-problem-is-here = Diese Person ist da.
+page-problem-not-away-yet = Diese Person gilt in { $seconds } Sekunden als weg.
+page-problem-one-seat = Du hast schon einen Platz an diesem Tisch. Einen weiteren kann nur der Gastgeber vergeben.
+page-problem-was-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+page-problem-closed = Dieser Tisch wurde geschlossen.
+page-problem-name-taken = Dein Name sieht aus wie „{ $name }“, der an diesem Tisch vergeben ist. Wähle bitte einen anderen.
+page-problem-not-over = Das Spiel ist noch nicht zu Ende.
+page-problem-luck-unfixed = Dieser Tisch begann, bevor das Glück festgelegt wurde; es lässt sich nicht prüfen.
+page-problem-bad-nonce = Was ein Browser zum Glück beiträgt, hat 32 hexadezimale Ziffern mit kleinen Buchstaben.
+page-problem-bad-setup = So lässt es sich nicht spielen: { $detail }
+page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
+page-problem-too-many-reviews = Du kannst { $most } Analysen gleichzeitig machen lassen. Warte bitte, bis eine fertig ist.
+page-problem-reviews-busy = Es warten zu viele Analysen. Versuch es bitte später noch einmal.
+page-problem-no-such-review = Diese Analyse gibt es nicht mehr. Du kannst sie noch einmal machen lassen.
+page-problem-too-large = Das ist zu groß.
+page-problem-too-slow = Das hat zu lange gedauert. Versuch es bitte noch einmal.
+page-problem-too-busy = Im Moment sind zu viele hier. Versuch es bitte später noch einmal.
+page-problem-too-many-connections = Von deinem Anschluss aus sind zu viele Seiten offen.
+page-problem-too-many-tables = Du hast { $most } unfertige Tische. Beende oder verlasse erst einen in der Lobby.
+page-problem-too-many-streams = Du hast zu viele Tische zugleich offen.
+page-problem-bad-order = Eine Obergrenze ist eine ganze Zahl von 1 bis { $most }.
+page-problem-bad-times = Das lässt sich 1- bis { $most }-mal auf einmal wählen.
+page-problem-no-auction = Gerade gibt es keine Auktion.
+page-problem-wrong-origin = Diese Seite wurde unter einem Namen geöffnet, den der Server nicht kennt.

@@ -1,0 +1,681 @@
+### English. Messages of one game begin with its name; the rest serves every game.
+
+## Things that any game reports
+
+event-forced = { $who } had one choice only: { $action } ({ $section }).
+event-forced-note = (The only choice, { $section }.)
+event-answered = { $who } chose in secret.
+
+## Why a move is refused
+
+refusal-not-offered = "{ $action }" is not offered now ({ $rule }).
+refusal-not-your-decision = It is not for seat { $seat } to decide now.
+refusal-chance-due = Something is to be drawn first; nobody decides now.
+refusal-no-chance-due = Nothing is to be drawn now.
+refusal-impossible-outcome = "{ $outcome }" cannot be drawn now.
+refusal-game-over = The game is over.
+refusal-cannot-take-back = That cannot be taken back.
+refusal-too-dear = It costs ${ $price }, more than you have.
+refusal-no-barrel = You have too few such barrels in storage.
+refusal-too-many = At most { $most } is possible.
+
+## Playing in the terminal
+
+play-you = You
+play-player = Player { $number }
+play-bot = { $name } ({ $kind })
+play-bot-name-1 = Ruth
+play-bot-name-2 = Hank
+play-bot-name-3 = Opal
+play-bot-name-4 = Clyde
+play-bot-name-5 = Mae
+play-bot-name-6 = Otis
+play-bot-name-7 = Pearl
+play-bot-name-8 = Earl
+play-question = { $where }: { $question }
+play-ask = Your choice (1 to { $count }, h for help): 
+play-help =
+    1, 2, …  take that choice
+    3x2      take choice 3 twice in a row; ×2 or more beside a choice says how often that is possible
+    ?        the rule that asks you, and why some choices are not offered
+    ? 3      the rule of choice 3; ? §9.4 any rule
+    u        take back your last choice, as far as nothing new was seen since
+    t        the table again
+    l        what has happened in this round and the last; l all: everything
+    s        save now, and go on
+    q        quit; the game is saved and can be continued
+play-luck = The luck of this game is fixed. SHA-256 of its seed: { $commitment }
+play-not-a-choice = "{ $typed }" is not one of 1 to { $count }; h shows what you can type.
+play-not-a-number-of-choice = There is no choice { $typed }; there are 1 to { $count }.
+play-not-possible = { $action }: { $why } ({ $section })
+play-taken-back = Taken back: { $action }.
+play-undo-nothing = You have not chosen anything yet.
+play-undo-other = { $who } has acted since your last choice.
+play-undo-chance = Something was drawn since your last choice.
+play-undo-seen = Your last choice has shown you something that was hidden.
+play-saved = Saved in { $file }.
+play-continue = Continue with: gusher play --resume { $file }
+play-replay = Walk through it with: gusher replay { $file }
+play-verify = Check its luck with: gusher verify { $file }
+play-pass = Pass to { $who }, then press Enter. 
+play-over = The game is over.
+play-winner = { $count ->
+    [one] { $who } won with { $points } points.
+   *[other] { $who } shared the victory with { $points } points.
+}
+play-place = Place
+play-player-heading = Player
+play-total = Total
+play-log-empty = Nothing has happened yet.
+
+## Walking through a record
+
+replay-head = { $title }, { $at } of { $count } moves and draws
+replay-spectator = as a spectator sees it
+replay-open = with all cards open
+replay-seat = as { $who } sees it
+replay-move = { $who }: { $action }
+replay-ask = n next, p previous, a number, q quit: 
+replay-no-such = "{ $typed }" is none of n, p, q and 0 to { $count }.
+replay-at-start = This is the beginning.
+replay-at-end = This is the end.
+
+## A review
+
+review-head = { $title }: the choices of { $who }, { $iterations } iterations each
+review-moment = Moment
+review-chance = Chance
+review-played = Played
+review-search = Search would have played
+review-difference = Points of %
+review-won = { $who } won the game.
+review-shared = { $who } shared the win.
+review-lost = { $who } did not win the game.
+review-no-mistakes = No choice was clearly a mistake.
+review-mistakes = The largest mistakes:
+review-mistake = { $number }. Played: { $played }. Search would have played: { $best }. { $chance } % against { $best_chance } %.
+review-interrupted = Interrupted: this is what was done. The same command goes on from here.
+
+## Verifying the luck of records
+
+verify-fair = { $count ->
+    [0] the seed fits; nothing was drawn
+    [one] the seed fits, and the one draw is the same again
+   *[other] the seed fits, and all { $count } draws are the same again
+}. Commitment, to compare with the one that was shown at the table: { $commitment }
+verify-commitment = WRONG: the seed does not fit the commitment { $commitment }
+verify-draw = WRONG: draw { $draw }, in line { $line }, was "{ $expected }" by the seed, but the record says "{ $recorded }"
+verify-before = cannot be verified: nothing in it says what its luck was drawn from. It is from before luck was fixed, or not from a table.
+verify-sealed = cannot be verified yet: the game was not over when the record was written, and the seed is told only then.
+verify-malformed = cannot be verified: what it says of its luck is incomplete or not well formed.
+
+## Lists of games
+
+games-seats = Seats
+games-version = Rules version
+games-actions = Actions
+games-option = Option
+games-values = Values
+games-default = Default
+games-meaning = Meaning
+games-left-out = { $name } of the package { $package } is left out: { $reason }
+
+## Checking a game
+
+check-playing = { $games } games of { $game } …
+check-held = ✓ { $law }
+check-not-tried = – { $law }: not tried
+check-broken = ✗ { $law }: { $what } ({ $where })
+check-where = { $rule }, { $case }
+check-result = { $broken ->
+    [0] { $game } obeys all { $laws } laws, over { $games } random games.
+    [one] { $game } breaks 1 of { $laws } laws.
+   *[other] { $game } breaks { $broken } of { $laws } laws.
+}
+check-law-a-game-can-be-played-to-its-end = A game can be played to its end
+check-law-tables-are-numbered-and-read-back = Actions and outcomes have a number and a notation each
+check-law-options-allow-their-defaults-and-editions = Options allow their defaults and editions
+check-law-every-rule-is-listed = Every rule is listed
+check-law-every-rule-says-its-section-and-is-made-from-its-fields = Every rule says its § and is made from its fields
+check-law-options-are-a-choice-or-private-and-in-table-order = What is asked is a choice, and options come in the order of the table
+check-law-chance-lists-what-can-happen = Chance lists what can happen
+check-law-chance-draws-what-it-lists-as-often-as-it-weighs = Chance draws what it lists as often as it weighs
+check-law-the-end-is-scored = The end is scored
+check-law-goods-are-conserved = Goods move and are never made
+check-law-a-clone-is-equal-and-independent = A clone is equal and independent
+check-law-every-slot-is-copied = Every field is copied
+check-law-a-state-survives-json = A position survives being written down
+check-law-the-record-replays = A record leads to the same position
+check-law-an-illegal-play-changes-nothing = What is refused changes nothing
+check-law-together-means-in-any-order = What is asked together is answered in any order
+check-law-a-sealed-answer-is-hidden = A sealed answer is hidden
+check-law-a-determinized-state-looks-the-same = A guessed position looks the same
+check-law-a-determinized-state-offers-the-same = A guessed position offers the same
+check-law-nothing-hidden-steers-what-is-drawn = Nothing hidden steers a guess
+check-law-a-view-is-plain-json = A view is plain JSON
+check-law-what-a-viewer-cannot-know-never-shows = What somebody cannot know never shows
+check-law-events-change-nothing = To listen changes nothing
+check-law-frames-are-frozen-and-known = Rules in progress are frozen and known
+check-law-what-may-be-taken-back-has-shown-nothing = What may be taken back has shown nothing
+check-law-bots-choose-what-is-offered-and-the-same-again = Bots choose what is offered, and the same when asked again
+check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = A row of numbers keeps its bounds and tells nothing hidden
+check-law-all-that-happens-can-be-said-in-every-language = All that happens can be said in every language
+check-law-every-language-has-the-same-messages = Every language has the same messages
+
+## The report: frame
+
+report-title = { $game }: what { $games } games say
+report-about = { $seats } seats, played by { $bots }.
+report-about-compared = { $seats } seats, { $groups } sets of games side by side.
+report-unfinished = { $count } games were given up as too long and are left out.
+report-group = { $label }: { $games } games
+report-key-rounds = rounds a game
+report-key-winner = { $unit } win
+report-key-margin = { $unit } ahead of the next
+report-key-start = wins for who begins
+report-fair = fair
+report-numbers = The numbers
+report-base = as it is
+report-unit = points
+report-seat = Seat { $number }
+report-all = all
+report-winners = winners
+report-others = the others
+report-rounds = rounds
+report-round = round
+report-share = share
+report-from = from
+report-to = to
+report-how = How to read this
+report-how-dots = A dot is what these games showed. The line through it says how far luck may have moved it: played again, the true value would lie on such a line 95 times in 100.
+report-how-fair = A shared win counts in parts. The fair share is what everybody would have if nothing mattered.
+report-how-bots = Programs played these games, not people. What they overlook, the report overlooks too; where they differ, compare their reports.
+report-how-data = Made by Gusher { $version } from { $games } games; rules { $rules }, seed { $seed }. The same command makes the same report.
+
+## The report: who wins
+
+report-seats = Does the chair matter?
+report-seats-fair = No seat stands out: all shares are as near to { $fair } as luck allows.
+report-seats-more = Seat { $seat } wins { $share } of the games ({ $low } to { $high }), more than the fair { $fair }.
+report-seats-less = Seat { $seat } wins { $share } ({ $low } to { $high }), less than the fair { $fair }.
+report-seats-begins = Seat { $seat } begins in all games.
+report-turns = Does it pay to begin?
+report-turns-fair = Who begins wins { $share } ({ $low } to { $high }). That is as near to the fair { $fair } as luck allows.
+report-turns-more = Who begins wins { $share } ({ $low } to { $high }), more than the fair { $fair }: beginning is an advantage.
+report-turns-less = Who begins wins { $share } ({ $low } to { $high }), less than the fair { $fair }: beginning is a burden.
+report-turns-best = Most often wins: { $place }, { $share } ({ $low } to { $high }).
+report-turns-place = { $place ->
+    [0] Who begins
+    [1] Next
+    [2] Third
+    [3] Fourth
+   *[other] Fifth
+}
+report-bots = Who plays best?
+report-bots-best = { $bot } wins { $share } of its games ({ $low } to { $high }); { $fair } would be equal.
+report-trait = Does it matter what a seat is dealt: { $trait }?
+report-traits-fair = No one stands out: all shares are as near to { $fair } as luck allows.
+report-traits-more = { $name } wins { $share } ({ $low } to { $high }), more than the fair { $fair }.
+report-traits-less = { $name } wins { $share } ({ $low } to { $high }), less than the fair { $fair }.
+
+## The report: points and length
+
+report-scores = How many { $unit } win?
+report-scores-says = Half of the winners have { $low } to { $high } { $unit }; the one in the middle has { $median }. The others have { $others } in the middle.
+report-scores-margin = The winner is { $margin } { $unit } ahead of the next, in the middle of all games. { $close } of the games end within a twentieth of the winner's score.
+report-sources = Where do the { $unit } come from?
+report-sources-says = Winners make { $share } of their { $unit } with { $item }.
+report-sources-both = Winners make { $share } of their { $unit } with { $item }, and there they are most ahead: { $more } { $unit } more than the others.
+report-sources-apart = What sets them apart most is { $item }: { $more } { $unit } more than the others.
+report-length = How long is a game?
+report-length-says = Half of the games last { $low } to { $high } rounds, and the one in the middle { $median }. A player makes about { $decisions } choices.
+report-length-same = Every game lasts { $rounds } rounds. A player makes about { $decisions } choices.
+report-lead = When is it decided?
+report-lead-says = Who leads at the start of round { $round }, halfway through, goes on to win { $share } of the games ({ $low } to { $high }).
+report-lead-early = Already at the start of round { $round } the leader wins every second game.
+report-lead-axis = wins of who leads at the start of a round
+
+## The report: actions and curves
+
+report-actions = What do players do, and does it pay?
+report-actions-best = “{ $kind }” goes with the most wins: who does it more often than the others at the table wins { $share } ({ $low } to { $high }).
+report-actions-worst = “{ $kind }” goes with the fewest: { $share } ({ $low } to { $high }).
+report-actions-none = No action stands out: who does it more often wins about as often as anybody.
+report-actions-caution = This shows what goes along with winning, which is not always what brings it.
+report-actions-key = A full dot: the wins of those who did it more often than the average at their table. A ring: of those who did it at all. On the right, how often a player does it in a game.
+report-actions-times = times a game
+report-actions-taken = did it at all
+report-actions-wins = wins of those
+report-actions-more = wins if more often
+report-curves = Prices and supplies, round by round
+report-curves-key = Lines are means, bands hold the middle half of the games. Both end where fewer than a fifth of the games still last.
+report-curves-says = { $name }: { $first } in round { $from }, { $last } in round { $to }.
+report-compare = What is different?
+report-compare-longer = { $label }: games last { $by } rounds more ({ $low } to { $high }).
+report-compare-shorter = { $label }: games last { $by } rounds less ({ $low } to { $high }).
+report-compare-as-long = { $label }: games are about as long as in the first set.
+report-compare-dearer = Winners have { $by } { $unit } more ({ $low } to { $high }).
+report-compare-cheaper = Winners have { $by } { $unit } less ({ $low } to { $high }).
+report-compare-as-many = Winners have about as many { $unit }.
+report-compare-table = Sets of games
+report-compare-games = games
+report-compare-length = rounds, mean
+report-compare-winner = winner's { $unit }, mean
+report-compare-margin = lead over the next, mean
+report-compare-start = wins of who begins
+
+## The page: everywhere
+
+page-brand = Gusher, to the lobby
+page-skip = To the content
+page-close = Close
+page-menu = Menu
+page-cancel = Cancel
+page-copy = Copy
+page-copied = Copied
+page-yes = yes
+page-no = no
+page-none = none
+page-loading = One moment…
+page-language = Language
+page-theme = Colours
+page-theme-auto = ◐ automatic
+page-theme-light = ☀ light
+page-theme-dark = ☾ dark
+page-to-lobby = To the lobby
+page-missing-title = There is nothing here
+
+## The page: lobby
+
+page-lobby-tab = Gusher
+page-lobby-turns = { $count ->
+    [one] Your turn at one table · Gusher
+   *[other] Your turn at { $count } tables · Gusher
+}
+page-hero-title = Strike oil tonight.
+page-hero-back = Welcome back, { $name }.
+page-hero-text = { $games }: against bots, with friends by a link, or passing one device around. No account needed.
+page-your-name = Your name
+page-play-now = Play now
+page-play-now-note = { $game } at once, against three bots
+page-playing-as = You are { $name }
+page-rename = Change name
+page-rename-save = Save
+page-new-table = New table
+page-my-tables = My tables
+page-open-tables = Open tables
+page-no-open-tables = No table is waiting for players at the moment. Make one and list it here.
+page-filter-game = Game
+page-filter-any-game = All games
+page-filter-seats = Seats
+page-filter-any-seats = Any number of seats
+page-seats-count = { $count } seats
+page-open-record = Open a record file
+page-move-device = Move to another device
+page-move-text = Open this link on the other device within 15 minutes. It works once, and the other device then plays as you.
+page-move-link = Link for the other device
+page-claim-title = Continue here
+page-claim-text = This link brings your name and your tables to this browser. It works once.
+page-claim-here = Continue on this device
+page-your-turn = Your turn
+page-status-over = Finished
+page-status-ended = Ended
+page-status-outdated = Other rules
+page-crowded = Too many unfinished tables
+page-crowded-text = End or leave one of these, which you have not touched for longest, and you can make a new one.
+page-status-running = Running
+page-status-round = Round { $round }
+page-status-waiting = { $free ->
+    [0] Ready to start
+    [one] Waiting for one player
+   *[other] Waiting for { $free } players
+}
+page-status-free = { $free ->
+    [one] One free seat
+   *[other] { $free } free seats
+}
+
+## The page: new table
+
+page-game = Game
+page-how-many = How many play?
+page-presets = Usual tables
+page-preset-bots = Me against bots
+page-preset-friends = With friends by link
+page-preset-device = All on this device
+page-who-plays = Who plays?
+page-seat-number = Seat { $number }
+page-kind-me = Me
+page-kind-local = Somebody on this device
+page-kind-open = A friend, by link
+page-kind-bot = A bot
+page-kind-open-note = takes the seat with the invite link
+page-local-name = Name at seat { $number }
+page-bot-level = Strength of the bot at seat { $number }
+page-bot-random = random
+page-bot-greedy = greedy
+page-bot-search-easy = easy
+page-bot-search-medium = medium
+page-bot-search-hard = hard
+page-more-options = { $count ->
+    [0] All options
+    [one] All options (one changed)
+   *[other] All options ({ $count } changed)
+}
+page-listed = List the table in the lobby.
+page-listed-text = Otherwise only those with the link find it.
+page-make-table = Make the table
+
+## The page: before the game
+
+page-join-title = You are invited: { $title }
+page-join = Take a seat
+page-full = All seats are taken
+page-waiting-free = { $free ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+page-invite = Invite
+page-invite-text = Whoever opens this link can take a free seat.
+page-invite-link = Invite link
+page-is-listed = The table is listed in the lobby.
+page-is-private = The table is private.
+page-start = Start
+page-start-bots = { $free ->
+    [one] Start now, with a bot in the free seat
+   *[other] Start now, with bots in the free seats
+}
+page-remove = Remove
+page-remove-person = Remove { $who }
+page-remove-text = { $who } leaves this table and cannot come back to it. The seat is free again.
+page-hand-out = Give to…
+page-hand-out-seat = Give seat { $number } to somebody at the table
+page-host-starts = The game begins when all seats are taken, or when the host starts it with bots.
+page-tab-waiting = { $title }: { $free ->
+    [0] ready
+    [one] one seat free
+   *[other] { $free } seats free
+}
+
+## The page: seats
+
+page-seats = Seats
+page-seat-free = free
+page-seat-open = waits for somebody
+page-seat-bot = bot, { $bot }
+page-seat-stand-in = a bot stands in ({ $bot })
+page-seat-left = has left; a bot plays on ({ $bot })
+page-seat-mine = you
+page-seat-here = here
+page-seat-away = away
+page-seat-lost = not connected
+page-has-left = { $who } has left the table. A bot plays on.
+page-absent = { $who } is away.
+page-absent-soon = { $who } has lost the connection. A bot may take over in { $left }.
+page-stand-in-text = A bot can play until { $who } is back. The others at the table are asked first.
+page-stand-in-usual = Let a bot play ({ $bot })
+page-stand-in-me = A bot can play for you for a while.
+page-stand-in-bot = Bot, { $bot }
+page-bot-plays = A bot plays for { $who }.
+page-take-seat-back = I am back
+
+## The page: at the table
+
+page-stop = Leave or end
+page-stop-pause = Let a bot play for me
+page-stop-pause-text = You are back with your next choice, or with a click.
+page-stop-propose = End the game for all
+page-stop-propose-text = Everybody who is here has to agree. The scores count as they stand.
+page-stop-end = End the game
+page-stop-end-text = The scores count as they stand. The replay and the record stay in your list.
+page-stop-sure = The game ends now and cannot be continued. Really?
+page-stop-leave = Leave the table
+page-stop-leave-text = A bot has your seat for good. The others play on.
+page-stop-remove = End it and take it off my list
+page-stop-remove-text = Nobody else plays here, so the game ends with you.
+page-leave-open = Leave the table
+page-leave-open-text = Your seat is free again. If you are the host, the next person is it.
+page-leave-close = Close the table
+page-leave-close-text = Nobody else sits here. The table is closed, and its invite link leads nowhere.
+page-leave-running = Leave for good
+page-leave-running-text = A bot plays on in your place until the end. You cannot come back to this seat.
+page-leave-alone = End and remove
+page-leave-alone-text = Nobody else plays here. The game ends now and is taken off your list.
+page-leave-finished = Remove from my list
+page-leave-finished-text = The table is taken off your list. Its link still leads there.
+page-leave-of = { $what }: { $title }
+page-skip-decision = To the decision
+page-decision = Decision
+page-board = Board
+page-text-view = Text view
+page-replay = Replay
+page-record = Download record
+page-side = Log and chat
+page-times = ×{ $times }
+page-times-label = { $action }, { $times } times
+page-options = Your options
+page-fold = ▾ List
+page-unfold = ▴ List
+page-turn-of = { $count ->
+    [one] { $who } to play
+   *[other] { $who } to choose
+}
+page-drawing = Drawing…
+page-waiting-for = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
+page-watching = You are watching.
+page-choosing-secretly = All choose in secret.
+page-you-have-chosen = You have chosen. The others still think.
+page-still-choosing = is choosing
+page-has-chosen = has chosen
+page-hint-none = Point at a choice to see what it does, and its rule.
+page-sole = There is nothing to choose: it goes on by itself. You are asked so that nobody can tell.
+page-why-not = { $count ->
+    [one] Why can't I? (one thing)
+   *[other] Why can't I? ({ $count } things)
+}
+page-confirm = Confirm
+page-confirm-text = { $action }: really?
+page-confirm-yes = Yes, do it
+page-confirm-no = No, back
+page-take-back = Take back
+page-take-back-of = Take back ({ $who })
+page-ask-take-back = Ask to take back
+page-vote = Vote
+page-vote-asked = The others are asked whether you may take back.
+page-vote-text = { $who } would like to take back the last choice.
+page-vote-stand-in = { $who } would like a bot ({ $bot }) to play for { $absent }, who is away.
+page-vote-stand-in-asked = The others are asked whether a bot ({ $bot }) may play for { $absent }.
+page-vote-end = { $who } would like to end the game now. The scores count as they stand.
+page-vote-end-asked = The others are asked whether the game ends now.
+page-vote-agreed = Agreed: { $who }.
+page-vote-owed = Still to answer: { $who }.
+page-vote-yes = Agree
+page-vote-no = Refuse
+page-rule-of = Rule { $section } { $name }
+page-rules-language = The rules are in English.
+page-event-taken-back = { $who } took back the last choice.
+page-hand-over = Pass the device to { $who }
+page-hand-over-text = Nothing secret is on the screen. { $who } goes on.
+page-hand-over-taken = I am { $who }
+page-ended = The game was ended.
+page-ended-text = Before its last round, by those who were there. These are the scores as they stood.
+page-ended-leader = { $count ->
+    [one] { $who } led with { $points } points.
+   *[other] { $who } led together with { $points } points.
+}
+page-final-scores = Final scores
+page-rematch = Play again
+page-rematch-go = To the next game
+page-luck = Fair luck
+page-luck-text = All luck of this table is fixed before its first draw. When the game is over the seed is told, from which everybody can repeat every draw; this number proves that it is still the same seed. Taking back and choosing again meets the same luck.
+page-luck-commitment = SHA-256 of the seed
+page-luck-seed-told = Seed
+page-luck-nonces = Added by the players, by seats
+page-luck-before = This table began before luck was fixed. Its luck cannot be checked.
+page-luck-unchecked = The luck could not be checked now.
+page-luck-checking = Checking the luck…
+page-luck-good = { $count ->
+    [one] Fair luck: this page has checked the one draw.
+   *[other] Fair luck: this page has checked it, { $count } draws.
+}
+page-luck-partly = { $count ->
+    [one] Fair luck: one draw checked, but not all of it by this page.
+   *[other] Fair luck: { $count } draws checked, but not all of it by this page.
+}
+page-luck-wrong = The luck of this game is not what was promised.
+page-luck-how = How
+page-luck-seed = { $found ->
+    [yes] This page computed the SHA-256 of the seed: it is the number that was promised.
+    [no] This page computed the SHA-256 of the seed: it is not the number that was promised.
+   *[unknown] The SHA-256 of the seed was not computed here: browsers do that only on pages over https.
+}
+page-luck-shown = { $found ->
+    [yes] This browser noted the same number before the game was over.
+    [no] This browser noted another number before the game was over.
+   *[unknown] This browser sees the table only now, and can compare with nothing.
+}
+page-luck-nonce = { $found ->
+    [yes] What this browser added is in it.
+    [no] What this browser added is not in it.
+   *[unknown] This browser added nothing to it.
+}
+page-luck-draws = { $found ->
+    [yes] The server has drawn all { $count } draws again, with the same results.
+   *[no] The server has drawn all draws again, and only the first { $count } had the same results.
+}
+page-luck-yourself = To repeat it on a machine of your own:
+page-connection-connecting = Connecting…
+page-connection-lost = The connection is lost. Trying again…
+page-connection-polling = The connection is slow; moves take a little longer.
+page-tab-turn = Your turn · { $title }
+page-tab-other = { $who } · { $title }
+page-tab-over = Finished · { $title }
+
+## The page: log and chat
+
+page-log = Log
+page-log-seat = Whose entries
+page-log-all = Everybody
+page-log-me = Me
+page-log-search = Search the log
+page-log-none = Nothing fits that.
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-seated = Only those who sit at the table can talk.
+
+## The page: replay
+
+page-replay-of = Replay: { $title }
+page-player = Moments
+page-skip-player = To the slider
+page-moment = Moment { $at } of { $count }
+page-to-start = To the beginning
+page-step-back = One step back
+page-play = Play
+page-pause = Pause
+page-step-on = One step on
+page-to-end = To the end
+page-jump-round = Jump to a round
+page-set-up = Set-up
+page-eyes = Seen by
+page-eyes-public = everybody
+page-back-to-table = Back to the table
+page-other-record = Another file
+page-record-text = A record that was downloaded from a table, or written by the terminal. It stays on your device; nothing is stored.
+page-record-choose = Choose a file, or drop it here
+page-tab-replay = Replay · { $title }
+
+## The page: review
+
+page-review = Review
+page-review-seat = Choices of
+page-review-text = Search looks at every decision of this seat again, knowing only what the seat knew then, and says what each choice was worth. That takes a few minutes.
+page-review-start = Review this seat
+page-review-progress = Decisions reviewed
+page-review-waiting = { $count ->
+    [0] The review begins in a moment.
+    [one] The review waits for one other.
+   *[other] The review waits for { $count } others.
+}
+page-review-working = The review is being made …
+page-review-failed = The review failed. You can try it again.
+page-review-done = { $count ->
+    [0] The review is done. It found no clear mistake.
+    [one] The review is done. It found one mistake.
+   *[other] The review is done. It found { $count } mistakes.
+}
+page-review-mistakes = Largest mistakes
+page-review-no-mistakes = No choice was clearly a mistake.
+page-review-loss = −{ $points }
+page-review-table = All { $count } decisions as a table
+page-review-same = the same
+page-review-curve = Winning chance of { $who }
+page-review-point = Moment { $at }: { $chance }
+page-review-agreed = { $mine ->
+    [yes] You played: { $played }. Search would have played the same: { $chance }.
+   *[no] { $who } played: { $played }. Search would have played the same: { $chance }.
+}
+page-review-verdict = { $mine ->
+    [yes] You played: { $played }. Search would have played: { $best }. { $chance } against { $better }.
+   *[no] { $who } played: { $played }. Search would have played: { $best }. { $chance } against { $better }.
+}
+page-review-note = Winning chances are estimates, from { $iterations } tries a decision. Small differences mean nothing.
+
+## The page: when something does not work
+
+page-problem-unexpected = That did not work. Please try again.
+page-problem-unreachable = The server cannot be reached.
+page-problem-no-such-table = There is no such table, or it is private.
+page-problem-stale = The table has moved on meanwhile.
+page-problem-game-failed = { $game } has failed at { $section }: a mistake in the game itself, not yours.
+page-problem-not-begun = The game has not begun yet.
+page-problem-outdated = This table was begun with other rules and can only be looked at.
+page-problem-not-your-seat = That is not your seat.
+page-problem-wish-pending = Something is already being voted on. Answer that first.
+page-problem-nothing-to-take-back = You have not chosen anything yet.
+page-problem-no-wish = That vote is over.
+page-problem-not-your-vote = You have voted already.
+page-problem-not-seated = You do not sit at this table.
+page-problem-too-fast = { $seconds ->
+    [one] That was too often. Please wait a second.
+   *[other] That was too often. Please wait { $seconds } seconds.
+}
+page-problem-chat-wrong = That cannot be sent.
+page-problem-not-open = The game has already begun.
+page-problem-no-such-moment = There is no such moment.
+page-problem-not-found = There is nothing here.
+page-problem-no-session = Please choose a name first.
+page-problem-name-wrong = A name has 1 to { $most } letters.
+page-problem-claim-not-valid = This link has been used already, or is too old.
+page-problem-seat-taken = All seats are taken by now.
+page-problem-not-host = Only the host can do that.
+page-problem-is-here = That person is here.
+page-problem-not-away-yet = That person counts as away in { $seconds } seconds.
+page-problem-one-seat = You have a seat at this table. Only its host can give you another.
+page-problem-was-removed = The host has removed you from this table.
+page-problem-closed = This table has been closed.
+page-problem-name-taken = Your name looks like "{ $name }", which is taken at this table. Please choose another one.
+page-problem-not-over = The game is not over yet.
+page-problem-luck-unfixed = This table began before luck was fixed; its luck cannot be checked.
+page-problem-bad-nonce = What a browser adds to the luck has 32 hexadecimal digits in small letters.
+page-problem-bad-setup = That cannot be played: { $detail }
+page-problem-bad-record = This record cannot be opened: { $detail }
+page-problem-too-many-reviews = You may have { $most } reviews made at a time. Please wait until one is done.
+page-problem-reviews-busy = Too many reviews are waiting. Please try again later.
+page-problem-no-such-review = This review is not there any more. You can have it made again.
+page-problem-too-large = That is too large.
+page-problem-too-slow = That took too long. Please try again.
+page-problem-too-busy = Too many people are here at the moment. Please try again later.
+page-problem-too-many-connections = Too many pages are open from where you are.
+page-problem-too-many-tables = You have { $most } unfinished tables. End or leave one in the lobby first.
+page-problem-too-many-streams = You have too many tables open at once.
+page-problem-bad-order = A ceiling is a whole number from 1 to { $most }.
+page-problem-bad-times = That can be chosen 1 to { $most } times at once.
+page-problem-no-auction = There is no auction now.
+page-problem-wrong-origin = This page was opened under a name that the server does not know.

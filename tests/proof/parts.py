@@ -1,0 +1,140 @@
+"""The parts of the proof. Each is a command that ends with one line that says what was seen, and fails if that is not as it should be.
+
+`make test` runs a short form of each, so that none rots: its first command with the smaller number, or a test that is named here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from gusher import registry, texts
+
+LANGUAGES: Final = sorted(file.stem for file in Path(texts.__file__).parent.glob("*.ftl"))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """`command` is what follows `python -m`; {count} stands for the number of repetitions, {game} and {language} for each there is."""
+
+    name: str
+    shows: str
+    command: str
+    long: int = 0
+    short: int = 0
+    short_form: str = ""  # the test that is it, where that is not the same command
+    variables: dict[str, str] = field(default_factory=dict)  # of the environment, in the long form
+    alone: bool = False  # it looks at times, and should have the machine for itself
+
+    def steps(self, count: int) -> dict[str, str]:
+        """Its commands by name, one for each game or language."""
+        named = {"{game}": [game.name for game in registry.games()], "{language}": LANGUAGES}
+        wanted = [word for word in named if word in self.command]
+        found = {}
+        for values in product(*(named[word] for word in wanted)):
+            command = self.command.replace("{count}", str(count))
+            for word, value in zip(wanted, values, strict=True):
+                command = command.replace(word, value)
+            found[" ".join([self.name, *values])] = command
+        return found
+
+
+PARTS: Final = (
+    Part(
+        "worlds",
+        "what a viewer cannot know never shows: worlds that differ only in that are played in parallel",
+        "tests.conformance.worlds {count} {game}",
+        long=6000,
+        short=4,
+    ),
+    Part(
+        "games",
+        "random games end, keep all goods, and obey every law, over all seats and options",
+        "tests.conformance.many {game} {count}",
+        long=100_000,
+        short=40,
+    ),
+    Part(
+        "luck",
+        "draws can be repeated from the seed, altered records are found out, and taking back meets the same luck",
+        "tests.luck.many {count}",
+        long=1000,
+        short_form="tests/luck/test_tables.py",
+    ),
+    Part(
+        "passive",
+        "games of Oilfield with idle seats end",
+        "tests.bots.passive {count}",
+        long=20_000,
+        short_form="tests/bots/test_oilfield.py::test_greedy_ends_games_with_passive_seats",
+    ),
+    Part(
+        "strength",
+        "search beats greedy, and greedy beats random, by far more than a fair share",
+        "tests.bots.strength {game} {count}",
+        long=200,
+        short_form="tests/bots/test_bots.py",
+    ),
+    Part(
+        "secrets",
+        "no message, record or refusal tells what its reader must not know",
+        "pytest -q tests/server/scenes/test_secrets.py tests/server/scenes/test_brought_along.py tests/server/site/test_http.py",
+        short_form="tests/server/scenes/test_secrets.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
+        "languages",
+        "every game is played to its end in the browser, with every message there",
+        "pytest -q tests/browser/test_every_language.py -k {language}",
+        short_form="tests/browser/test_every_language.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
+        "kills",
+        "every acknowledged move survives kill -9 of the server, and none is there twice",
+        "tests.server.stores.killed {count}",
+        long=300,
+        short_form="tests/server/stores/test_killed.py",
+        alone=True,
+    ),
+    Part(
+        "workers",
+        "every table goes on when bots and reviews are killed, and no answer is doubled",
+        "tests.server.workers.killed --kills {count}",
+        long=300,
+        short_form="tests/server/workers/test_killed.py",
+        alone=True,
+    ),
+    Part(
+        "flood",
+        "half requests and heads without end cost little memory, and people at the tables do not feel them",
+        "tests.server.transport.flooded --half {count} --megabytes 300",
+        long=2000,
+        short_form="tests/server/transport/test_flooded.py",
+        alone=True,
+    ),
+    Part(
+        "load",
+        "how many moves a second one server carries, with 50 and 200 tables",
+        "tests.server.bench.loaded {count}",
+        long=60,
+        short_form="tests/server/bench/test_bench.py",
+        alone=True,
+    ),
+    Part(
+        "minute",
+        "from a fresh clone to the page: at most 2.5 times as long as pip alone needs, in less than 250 MB",
+        "tests.tools.first_minute",
+        short_form="tests/tools/test_newcomers.py",
+        alone=True,
+    ),
+    Part(
+        "busy",
+        "make test passes while something else keeps a core busy",
+        "tests.proof.busy make test",
+        short_form="tests/proof/test_proof.py::test_a_command_beside_which_a_core_is_busy",
+        alone=True,
+    ),
+)

@@ -1,0 +1,45 @@
+"""The benchmark of the server plays real moves over real sockets. How fast that is, no test says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from gusher.cli import app
+from gusher.core.errors import SetupError
+from gusher.server.bench.measuring import limit_of
+
+pytestmark = pytest.mark.slow
+
+
+def test_moves_are_counted_and_what_limits_them_is_said() -> None:
+    done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,3", "--seconds", "1", "--json"], catch_exceptions=False)
+    result = json.loads(done.stdout)
+    assert [run["tables"] for run in result["runs"]] == [1, 3]
+    for run in result["runs"]:
+        assert run["moves"] > 0
+        assert 0 < run["p50_ms"] <= run["p99_ms"]
+        assert run["limit"]
+    assert result["sync_ms"] > 0
+
+
+def test_the_table_has_a_row_for_each_number_of_tables() -> None:
+    done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,2", "--seconds", "0.4"], catch_exceptions=False)
+    assert "1 tables are limited by" in done.stdout
+    assert "2 tables are limited by" in done.stdout
+
+
+@pytest.mark.parametrize("wrong", ["", "0", "1,,2", "x", "-1", "100000"])
+def test_wrong_numbers_of_tables_are_refused(wrong: str) -> None:
+    with pytest.raises(SetupError, match="--tables must be numbers from 1 to 1000"):
+        CliRunner().invoke(app, ["bench", "server", "--tables", wrong], catch_exceptions=False)
+
+
+@pytest.mark.parametrize(
+    ("loop", "log", "load", "said"),
+    [(0.5, 0.1, 0.95, "the load"), (0.8, 0.2, 0.3, "the processor"), (0.4, 0.1, 0.3, "waiting"), (None, None, 0.3, "not known")],
+)
+def test_what_has_no_time_left_is_the_limit(loop: float | None, log: float | None, load: float, said: str) -> None:
+    assert limit_of({"loop": loop, "log": log, "load": load}).startswith(said)

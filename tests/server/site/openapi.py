@@ -1,0 +1,89 @@
+"""The plain HTTP part of the wire as an OpenAPI schema, made from its types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gusher.server import wire
+
+COMMANDS = (wire.Play, wire.TakeBack, wire.Vote, wire.End, wire.Say, wire.Standing)
+SEAT, AT = {"name": "seat", "kind": "integer"}, {"name": "at", "kind": "integer"}
+ID = {"name": "id", "kind": "string"}
+INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "kind": "string"}, {"name": "seats", "kind": "integer"}
+
+# Method, path, query, body, the status of success, and its content. None: no content; str: text that is not JSON.
+OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
+    ("get", "/api/me", [], None, 200, wire.Me),
+    ("post", "/api/me", [], wire.Name, 200, wire.Me),
+    ("post", "/api/me/claim", [], None, 200, wire.Link),
+    ("post", "/api/claim", [], wire.Token, 200, wire.Me),
+    ("get", "/api/games", [], None, 200, list[wire.GameCard]),
+    ("get", "/api/rules/{game}", [], None, 200, str),
+    ("get", "/api/tables", [GAME, SEATS], None, 200, wire.Lobby),
+    ("post", "/api/tables", [], wire.NewTable, 201, wire.Made),
+    ("get", "/api/tables/{table}", [INVITE], None, 200, wire.TableCard),
+    ("post", "/api/tables/{table}/join", [], wire.Join, 200, wire.Made),
+    ("post", "/api/tables/{table}/start", [INVITE], None, 204, None),
+    ("post", "/api/tables/{table}/hand-out", [INVITE], wire.HandOut, 204, None),
+    ("post", "/api/tables/{table}/remove", [INVITE], wire.Remove, 204, None),
+    ("post", "/api/tables/{table}/leave", [INVITE], None, 204, None),
+    ("post", "/api/tables/{table}/stand-in", [INVITE], wire.StandIn, 204, None),
+    ("post", "/api/tables/{table}/rematch", [INVITE], wire.Rematch, 200, wire.Made),
+    ("post", "/api/tables/{table}/commands", [INVITE], COMMANDS, 200, wire.Accepted),
+    ("get", "/api/tables/{table}/scene", [SEAT, AT, INVITE], None, 200, wire.Scene),
+    ("get", "/api/tables/{table}/record", [INVITE], None, 200, str),
+    ("get", "/api/tables/{table}/luck", [INVITE], None, 200, wire.Luck),
+    ("get", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
+    ("post", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
+    ("get", "/api/replay/review", [ID, SEAT], None, 200, wire.Review),
+    ("post", "/api/replay/review", [SEAT], str, 200, wire.Review),
+    ("post", "/api/replay", [SEAT, AT], str, 200, wire.Scene),
+]
+OWN = "own"  # stands for a table of one's own
+REFUSALS = (400, 401, 403, 404, 405, 409, 413, 422, 429)
+
+
+def openapi() -> dict[str, Any]:
+    types: list[Any] = [wire.Problem, wire.Refused, *COMMANDS]
+    types += [content for _, _, _, *contents in OPERATIONS for content in contents if isinstance(content, type) and content is not str]
+    types += [list[wire.GameCard]]
+    _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    paths: dict[str, Any] = {}
+    for method, path, query, body, status, answer in OPERATIONS:
+        # Who leaves his only table has nothing left to ask about.
+        places = {"table": ["none"] if path.endswith("/leave") else ["none", OWN], "game": ["none", "oilfield"]}
+        parameters = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string", "enum": known}}
+            for name, known in places.items()
+            if f"{{{name}}}" in path
+        ]
+        parameters += [{"name": each["name"], "in": "query", "schema": {"type": each["kind"]}} for each in query]
+        operation: dict[str, Any] = {"parameters": parameters, "responses": responses(status, answer)}
+        if body is not None:
+            sent = {"text/plain": {"schema": {"type": "string"}}} if body is str else content_of(body)
+            operation["requestBody"] = {"required": True, "content": sent}
+        paths.setdefault(path, {})[method] = operation
+    return {"openapi": "3.1.0", "info": {"title": "Gusher", "version": "1"}, "paths": paths, "components": {"schemas": components}}
+
+
+def responses(status: int, answer: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {str(status): {"description": "done"} | ({} if answer is None else {"content": content_of(answer)})}
+    for refusal in REFUSALS:
+        found[str(refusal)] = {"description": "refused", "content": content_of((wire.Problem, wire.Refused))}
+    return found
+
+
+def content_of(shape: Any) -> dict[str, Any]:
+    if shape is str:
+        return {kind: {"schema": {"type": "string"}} for kind in ("text/plain", "text/markdown", "application/x-ndjson")}
+    if isinstance(shape, tuple):
+        return {"application/json": {"schema": {"anyOf": [reference(each) for each in shape]}}}
+    return {"application/json": {"schema": reference(shape)}}
+
+
+def reference(shape: Any) -> dict[str, Any]:
+    if shape == list[wire.GameCard]:
+        return {"type": "array", "items": reference(wire.GameCard)}
+    return {"$ref": f"#/components/schemas/{shape.__name__}"}
