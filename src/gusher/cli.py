@@ -42,8 +42,8 @@ from gusher.lab.commands import simulate, tournament
 from gusher.lab.perft import divide, perft
 from gusher.lab.report import command as report
 from gusher.luck import Luck, Unfixed, new_seed, seed_from
+from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
-from gusher.rulebook import Rulebook
 from gusher.server import command as serving
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
@@ -249,7 +249,7 @@ def rules(
     search: Annotated[str | None, typer.Option(help="Only the paragraphs that contain this word.", metavar="WORD")] = None,
 ) -> None:
     """Print the rules of a game, a chapter, or one paragraph."""
-    book = Rulebook(registry.game(game))
+    book = Manual(registry.game(game))
     book.check()
     if search is not None:
         text = "\n".join(part.text() for part in book.search(search, paragraph))

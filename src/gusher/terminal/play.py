@@ -10,7 +10,7 @@ from gusher.core.record import Match, Record
 from gusher.core.repeat import asks_again
 from gusher.core.view import Observation
 from gusher.luck import Luck, Unfixed, chances
-from gusher.rulebook import Rulebook
+from gusher.manual import Manual
 from gusher.terminal.boards import board_of
 from gusher.terminal.chronicle import Chronicle
 from gusher.terminal.final import final_scores
@@ -38,7 +38,7 @@ class Sitting:
         self.texts = texts
         self.screen = Screen()
         self.board, self.words = board_of(record.game, texts, players.names)
-        self.rules = Rulebook(registry.game(record.game.name))
+        self.rules = Manual(registry.game(record.game.name))
         self.chronicle = Chronicle(record)
         self.seen = [len(self.chronicle.events)] * record.seats
         self.alone: int | None = None

@@ -497,6 +497,27 @@ page-vote-yes = Einverstanden
 page-vote-no = Ablehnen
 page-rule-of = Regel { $section } { $name }
 page-rules-language = Die Regeln liegen auf Englisch vor.
+page-rules = Regeln
+page-rules-title = Die Regeln von { $game }
+page-rules-whole = Das ganze Regelbuch
+page-rules-open = Im Regelbuch öffnen
+page-rules-marks = Das Zeichen neben einer Regel sagt, woher sie kommt: ● so steht es in einem Regelheft, ◐ es folgt daraus oder aus einer anderen Quelle, ○ von uns rekonstruiert. Drück darauf, um mehr zu lesen.
+page-rules-contents = Inhalt
+page-rules-annex = Für alle, die das Programm prüfen
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine Stelle.
+   *[other] { $count } Stellen.
+}
+page-sure-stated = so steht es in einem Regelheft
+page-sure-published = aus einer anderen öffentlichen Quelle
+page-sure-inferred = folgt aus den Quellen
+page-sure-reconstructed = von uns rekonstruiert
+page-source-of = Woher { $section } kommt: { $sure }
+page-learn = So wird gespielt
+page-learn-sources = Woher die Regeln kommen, und was wir rekonstruiert haben
+page-print = Drucken
 page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
 page-hand-over = Gib das Gerät an { $who } weiter
 page-hand-over-text = Auf dem Bildschirm ist nichts Geheimes. { $who } macht weiter.
