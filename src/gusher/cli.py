@@ -49,6 +49,7 @@ from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
 from gusher.terminal.chronicle import events_of
+from gusher.terminal.lesson import show_lesson
 from gusher.terminal.play import Sitting
 from gusher.terminal.players import Players, parse_players, seat_players
 from gusher.terminal.replay import Replay
@@ -256,6 +257,15 @@ def rules(
     else:
         text = book.text if paragraph is None else book.find(paragraph)
     console().print(Markdown(text))
+
+
+@app.command()
+def learn(
+    game: GameName,
+    language: Annotated[str, typer.Option(help="In which language, such as de.", metavar="TAG")] = "en",
+) -> None:
+    """Tell how a game is played, in a few minutes: the aim, a round, where points come from, the mistakes of a first game."""
+    show_lesson(registry.game(game), language, console())
 
 
 simulate.register(app)

@@ -40,10 +40,12 @@ play-help =
     ?        die Regel, die fragt, und warum manches nicht zur Wahl steht
     ? 3      die Regel zu Wahl 3; ? §9.4 irgendeine Regel
     u        die letzte Wahl zurücknehmen, solange seither nichts Neues zu sehen war
-    t        den Tisch noch einmal zeigen
+    t        den ganzen Tisch noch einmal zeigen
+    m        weitere Möglichkeiten, wo sie nicht auf den Bildschirm passen
     l        was in dieser und der letzten Runde geschah; l all: alles
     s        jetzt speichern und weiterspielen
     q        aufhören; das Spiel wird gespeichert und kann fortgesetzt werden
+play-more = { $first } bis { $last } von { $count }; m zeigt mehr.
 play-luck = Das Glück dieses Spiels steht fest. SHA-256 seiner Saat: { $commitment }
 play-not-a-choice = „{ $typed }“ ist keine Zahl von 1 bis { $count }; h zeigt, was möglich ist.
 play-not-a-number-of-choice = Es gibt keine Wahl { $typed }, nur 1 bis { $count }.

@@ -40,10 +40,12 @@ play-help =
     ?        the rule that asks you, and why some choices are not offered
     ? 3      the rule of choice 3; ? §9.4 any rule
     u        take back your last choice, as far as nothing new was seen since
-    t        the table again
+    t        the whole table again
+    m        more choices, where they do not fit on the screen
     l        what has happened in this round and the last; l all: everything
     s        save now, and go on
     q        quit; the game is saved and can be continued
+play-more = { $first } to { $last } of { $count }; m shows more.
 play-luck = The luck of this game is fixed. SHA-256 of its seed: { $commitment }
 play-not-a-choice = "{ $typed }" is not one of 1 to { $count }; h shows what you can type.
 play-not-a-number-of-choice = There is no choice { $typed }; there are 1 to { $count }.
