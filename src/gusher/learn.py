@@ -42,7 +42,11 @@ class Lesson:
         self.title = ""
         self.panels: list[Panel] = []
         self._open: Block | None = None  # what a further line belongs to
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            lines = file.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            raise SetupError(f"{file.name} is not text in UTF-8") from None
+        for number, line in enumerate(lines, 1):
             try:
                 self._add(line.strip())
             except SetupError as refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 
 from gusher import registry
@@ -12,6 +13,8 @@ from gusher.manual import Manual
 from gusher.server import wire
 from gusher.server.refusal import Refusal
 from gusher.server.wire import encoder
+
+log = logging.getLogger(__name__)
 
 RULES_LANGUAGE = "en"
 
@@ -52,7 +55,11 @@ def _rules(name: str) -> bytes:
 
 @cache
 def _lesson(name: str, language: str) -> bytes:
-    page = lesson(registry.game(name), language)
+    try:
+        page = lesson(registry.game(name), language)
+    except SetupError as broken:
+        log.warning("%s: %s", name, broken)
+        page = None
     if page is None:
         raise Refusal(404, "not-found")
     panels = [
