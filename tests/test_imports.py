@@ -34,12 +34,14 @@ ARROWS: dict[str, set[str]] = {
     "extras": {"core"},
     "luck": {"core"},
     "verifying": {"core", "luck"},
-    "server": {"gusher", "core", "registry", "house", "bots", "review", "rulebook"} | LUCK | FAULTS,
-    "terminal": {"gusher", "core", "registry", "house", "bots", "lab", "review", "arguments", "texts", "rulebook"} | LUCK,
+    "server": {"gusher", "core", "registry", "house", "bots", "review", "manual", "learn"} | LUCK | FAULTS,
+    "terminal": {"gusher", "core", "registry", "house", "bots", "lab", "review", "arguments", "texts", "manual", "learn"} | LUCK,
     "arguments": {"gusher", "core", "registry", "bots"},
     "rulebook": {"gusher", "core", "house"},
+    "manual": {"core", "house", "rulebook", "texts"},
+    "learn": {"core", "house"},
     "texts": {"gusher", "core", "registry"},
-    "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "rulebook"}
+    "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "manual"}
     | LUCK
     | FAULTS,
     "__main__": {"cli"},

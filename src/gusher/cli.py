@@ -42,13 +42,14 @@ from gusher.lab.commands import simulate, tournament
 from gusher.lab.perft import divide, perft
 from gusher.lab.report import command as report
 from gusher.luck import Luck, Unfixed, new_seed, seed_from
+from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
-from gusher.rulebook import Rulebook
 from gusher.server import command as serving
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
 from gusher.terminal.chronicle import events_of
+from gusher.terminal.lesson import show_lesson
 from gusher.terminal.play import Sitting
 from gusher.terminal.players import Players, parse_players, seat_players
 from gusher.terminal.replay import Replay
@@ -249,13 +250,22 @@ def rules(
     search: Annotated[str | None, typer.Option(help="Only the paragraphs that contain this word.", metavar="WORD")] = None,
 ) -> None:
     """Print the rules of a game, a chapter, or one paragraph."""
-    book = Rulebook(registry.game(game))
+    book = Manual(registry.game(game))
     book.check()
     if search is not None:
         text = "\n".join(part.text() for part in book.search(search, paragraph))
     else:
         text = book.text if paragraph is None else book.find(paragraph)
     console().print(Markdown(text))
+
+
+@app.command()
+def learn(
+    game: GameName,
+    language: Annotated[str, typer.Option(help="In which language, such as de.", metavar="TAG")] = "en",
+) -> None:
+    """Tell how a game is played, in a few minutes: the aim, a round, where points come from, the mistakes of a first game."""
+    show_lesson(registry.game(game), language, console())
 
 
 simulate.register(app)

@@ -53,8 +53,13 @@ class House(Game):
         """Its messages in one of these languages."""
         return self.folder / "texts" / f"{language}.ftl"
 
+    def lesson(self, language: str) -> Path:
+        """How it is played, on one page, in one of these languages; `learn.py` tells how it is written. Without it there is no link."""
+        return self.folder / "texts" / f"learn.{language}.md"
+
     def web(self) -> Path:
-        """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words.
+        """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words,
+        `learn.js` with `learn.css` for the pictures of the lesson.
 
         Without a board the text view is the board.
         """

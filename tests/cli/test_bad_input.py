@@ -20,7 +20,7 @@ PLAY = ("play", "oilfield")
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nosuch"], "No such command 'nosuch'; allowed: games, play, replay, review, verify, perft, rules, simulate, tournament, report"),
+        (["nosuch"], "No such command 'nosuch'; allowed: games, play, replay, review, verify, perft, rules, learn, simulate, tournament"),
         (["--nosuch"], "No such option: --nosuch"),
         (["play"], "which game? oilfield"),
         (["play", "monopoly"], "there is no game 'monopoly'; allowed: oilfield"),

@@ -97,6 +97,34 @@ def test_the_screen_fits(width: int, seats: int, rounds: str, tmp_path: Path) ->
         assert len(lines) <= height, screen
 
 
+SMALL = {
+    "oilfield": r"Dallas .*Austin .*Pecos ",
+    "giganten": r"\n 12 .*\n",
+    "mcmulti": r"\n6( \S){6} 6( \S){6} 6( \S){6} 6( \S){6} ",
+    "interbellum": r"Great Britain .*Soviet Union ",
+}
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_a_small_screen_keeps_places_and_question_in_view(game: str, tmp_path: Path) -> None:
+    """At 80x24: the fields, map, yards or powers, the question, and choices; more of them on the next page."""
+    with Terminal("play", game, "--seed", "4", cwd=tmp_path, width=80, height=24) as terminal:
+        for _ in range(12):
+            terminal.wait_for(r"Your choice[^\n]*: $")
+            screen = terminal.screens[-1]
+            lines = screen.splitlines()
+            assert len(lines) <= 24, screen
+            assert max(len(line.rstrip()) for line in lines) <= 80
+            assert re.search(SMALL[game], screen, re.DOTALL), screen
+            assert re.search(r"[?.]\n *1 \S", screen), screen
+            if "m shows more" in screen:
+                terminal.send("m")
+                terminal.wait_for(r"Your choice[^\n]*: $")
+                assert len(terminal.screens[-1].splitlines()) <= 24
+                assert re.search(SMALL[game], terminal.screens[-1], re.DOTALL)
+            terminal.send("1")
+
+
 @pytest.mark.parametrize("leave", ["\x03", "\x04"])
 def test_leaving_by_key_saves_and_ends_quietly(leave: str, tmp_path: Path) -> None:
     with Terminal("play", "oilfield", "--seed", "2", cwd=tmp_path) as terminal:

@@ -51,7 +51,8 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/me/claim | | `Link`: a one-time link to this session for another device |
 | POST /api/claim | `Token` | `Me`; this browser now has that session |
 | GET /api/games | | list of `GameCard` |
-| GET /api/rules/GAME | | the RULES.en.md as text/markdown |
+| GET /api/rules/GAME | | `Rules` |
+| GET /api/learn/GAME?language= | | `LearnPage`, in English where there is no other |
 | GET /api/tables?game=&seats= | | `Lobby` |
 | POST /api/tables | `NewTable` | `Made` |
 | GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
@@ -317,7 +318,56 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     data: dict[str, Any]  # the packaged data.json, for drawing and phrasing
     languages: list[str]  # of the catalogues under /games/NAME/texts/LANGUAGE.ftl
-    modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences
+    modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences, learn
+    learn: bool  # whether a page tells how it is played
+
+
+class RuleSource(msgspec.Struct):
+    """Where a rule comes from. `sure`: stated, published, inferred or reconstructed. `about`: words of the rule; empty: all of it."""
+
+    sure: str
+    about: str
+    why: str
+
+
+class RulePart(msgspec.Struct):
+    """A heading with its title, or a paragraph without; `lines` are its own, in Markdown. `level`: 2 for a chapter, 9 for a paragraph."""
+
+    number: str
+    level: int
+    title: str
+    lines: list[str]
+    sources: list[RuleSource]
+    annex: bool  # a chapter for whoever checks the program
+
+
+class Rules(msgspec.Struct):
+    """The rulebook as players read it, in its own language."""
+
+    title: str
+    language: str
+    parts: list[RulePart]
+
+
+class LearnBlock(msgspec.Struct):
+    """`kind`: paragraph, list, steps, or picture with the words for what it shows."""
+
+    kind: str
+    lines: list[str]
+    picture: str
+
+
+class LearnPanel(msgspec.Struct):
+    title: str
+    blocks: list[LearnBlock]
+
+
+class LearnPage(msgspec.Struct):
+    """How a game is played. Pictures are drawn by its module `learn`."""
+
+    title: str
+    language: str
+    panels: list[LearnPanel]
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):

@@ -52,16 +52,16 @@ def first(events: list[Event], seat: int) -> Event:
     return Event("", None, {})
 
 
-def menu(listed: list[Choice], fits: Callable[[Table], bool]) -> Table:
-    """The list, in as many columns as are useful and fit."""
+def menu(listed: list[Choice], fits: Callable[[Table], bool], before: int = 0) -> Table:
+    """The list, in as many columns as are useful and fit; `before` so many others that are not shown."""
     for columns in range(MOST_COLUMNS, 1, -1):
-        table = in_columns(listed, columns)
+        table = in_columns(listed, columns, before)
         if len(listed) > SHORT and fits(table):
             return table
-    return in_columns(listed, 1)
+    return in_columns(listed, 1, before)
 
 
-def in_columns(listed: list[Choice], columns: int) -> Table:
+def in_columns(listed: list[Choice], columns: int, before: int) -> Table:
     table = Table.grid(padding=(0, 1))
     for _ in range(columns):
         table.add_column(justify="right", style="bold")
@@ -78,6 +78,6 @@ def in_columns(listed: list[Choice], columns: int) -> Table:
                 text.append("  " + choice.effect, "bold")
             if choice.times > 1:
                 text.append(f"  ×{choice.times}", "dim")
-            cells += [str(number + 1), text, choice.sections[-1], ""]
+            cells += [str(before + number + 1), text, choice.sections[-1], ""]
         table.add_row(*cells)
     return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.markdown import Markdown
+from rich.text import Text
 
 from gusher import registry
 from gusher.core.errors import GusherError, IllegalAction
@@ -10,7 +11,7 @@ from gusher.core.record import Match, Record
 from gusher.core.repeat import asks_again
 from gusher.core.view import Observation
 from gusher.luck import Luck, Unfixed, chances
-from gusher.rulebook import Rulebook
+from gusher.manual import Manual
 from gusher.terminal.boards import board_of
 from gusher.terminal.chronicle import Chronicle
 from gusher.terminal.final import final_scores
@@ -19,10 +20,11 @@ from gusher.terminal.players import Players
 from gusher.terminal.saving import Saving
 from gusher.terminal.screen import Left, Screen, hang_up
 from gusher.terminal.story import newspaper, story
-from gusher.terminal.words import View
+from gusher.terminal.words import SmallBoard, View
 from gusher.texts import Texts
 
 FEW_LINES = 2  # of news that are shown even where the screen is too small
+FEW_ROWS = 7  # of choices that a small screen keeps room for
 
 
 class Sitting:
@@ -38,11 +40,12 @@ class Sitting:
         self.texts = texts
         self.screen = Screen()
         self.board, self.words = board_of(record.game, texts, players.names)
-        self.rules = Rulebook(registry.game(record.game.name))
+        self.rules = Manual(registry.game(record.game.name))
         self.chronicle = Chronicle(record)
         self.seen = [len(self.chronicle.events)] * record.seats
         self.alone: int | None = None
         self.drawn_round: object = None
+        self.page = 0  # how many choices stand on the pages of the menu before this one
         self.listen()
 
     # The loop
@@ -106,6 +109,7 @@ class Sitting:
         s = self.match.state
         view = s.view(seat)
         listed = choices(Observation(s, seat), view, self.words)
+        self.page = 0
         self.show(seat, view, listed)
         while True:
             typed = self.screen.ask(self.texts.say("play-ask", count=len(listed))).lower()
@@ -121,6 +125,8 @@ class Sitting:
                     return
             elif typed == "t":
                 self.show(seat, view, listed, table=True)
+            elif typed == "m":
+                self.show(seat, view, listed)
             else:
                 self.answer(typed, listed, view)
 
@@ -197,6 +203,9 @@ class Sitting:
         """The table, the news and the choices. Without a terminal the table is drawn once a round, or when asked for."""
         screen = self.screen
         screen.clear()
+        if screen.live and not table and self.is_too_much(view, listed):
+            self.show_small(seat, view, listed)
+            return
         if screen.live or table or "round" not in view or self.drawn_round != view["round"]:
             # What cannot be wiped off must not show what one of several people knows alone.
             kept = not screen.live and len(self.players.humans) > 1
@@ -206,6 +215,37 @@ class Sitting:
         self.show_news(seat, view, screen.lines_of(offered) + 4)
         screen.say(self.question(seat, view), "bold")
         screen.show(offered)
+
+    def is_too_much(self, view: View, listed: list[Choice]) -> bool:
+        """Whether the whole table would push itself or the question off the screen."""
+        table = self.screen.lines_of(self.board.draw(view, self.screen.width))
+        return table + self.screen.lines_of(menu(listed, self.screen.fits)) + FEW_LINES + 4 > self.screen.height
+
+    def show_small(self, seat: int, view: View, listed: list[Choice]) -> None:
+        """On a small screen: the table in brief, what news there is room for, the question, and a page of the choices."""
+        screen = self.screen
+        asked = Text(self.question(seat, view), "bold")
+        room = screen.height - screen.lines_of(asked) - 1
+        whole = menu(listed, screen.fits)
+        board = self.board.brief(view, screen.width) if isinstance(self.board, SmallBoard) else self.board.draw(view, screen.width)
+        brief = screen.cut(board, room - min(screen.lines_of(whole), FEW_ROWS) - 1)
+        room -= screen.lines_of(brief)
+        shown, offered = listed, whole
+        while screen.lines_of(offered) > room - (len(shown) < len(listed)) and len(shown) > 1:
+            shown = listed[self.page : self.page + len(shown) - 1]
+            offered = menu(shown, screen.fits, self.page)
+        screen.show(brief)
+        room -= screen.lines_of(offered) + (len(shown) < len(listed))
+        lines = story(self.chronicle.heard(seat, self.chronicle.since_round(2)), self.words)
+        while lines and screen.lines_of(newspaper(lines)) > room:
+            lines = lines[1:]
+        if lines:
+            screen.show(newspaper(lines))
+        screen.show(asked)
+        screen.show(offered)
+        if len(shown) < len(listed):
+            screen.say(self.texts.say("play-more", first=self.page + 1, last=self.page + len(shown), count=len(listed)), "dim")
+            self.page = (self.page + len(shown)) % len(listed)
 
     def question(self, seat: int, view: View) -> str:
         """What is asked, under which space or card, and of whom if there are several people."""

@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from types import FrameType
 
 from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 PLAIN_WIDTH = 100
@@ -88,6 +89,11 @@ class Screen:
     def fits(self, thing: RenderableType) -> bool:
         """Whether a thing has room in the width without breaking a line."""
         return self.console.measure(thing, options=self.console.options.update(max_width=10 * self.width)).maximum <= self.width
+
+    def cut(self, thing: RenderableType, lines: int) -> RenderableType:
+        """As much of a thing as so many lines hold."""
+        kept = self.console.render_lines(thing, pad=False)[: max(lines, 0)]
+        return Segments([segment for line in kept for segment in (*line, Segment.line())], new_lines=False)
 
     def lines_of(self, thing: RenderableType) -> int:
         """How many lines a thing takes up here."""

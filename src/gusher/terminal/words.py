@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -19,6 +19,14 @@ View = dict[str, Any]
 class Board(Protocol):
     def draw(self, view: View, width: int) -> RenderableType:
         """The table as the view shows it, to fit so many columns."""
+
+
+@runtime_checkable
+class SmallBoard(Protocol):
+    """A board that can also be drawn in about a dozen lines. That of another board is cut off on a small screen."""
+
+    def brief(self, view: View, width: int) -> RenderableType:
+        """What matters most at every decision: the places of the game, and who has what."""
 
 
 class Words:

@@ -40,10 +40,12 @@ play-help =
     ?        die Regel, die fragt, und warum manches nicht zur Wahl steht
     ? 3      die Regel zu Wahl 3; ? §9.4 irgendeine Regel
     u        die letzte Wahl zurücknehmen, solange seither nichts Neues zu sehen war
-    t        den Tisch noch einmal zeigen
+    t        den ganzen Tisch noch einmal zeigen
+    m        weitere Möglichkeiten, wo sie nicht auf den Bildschirm passen
     l        was in dieser und der letzten Runde geschah; l all: alles
     s        jetzt speichern und weiterspielen
     q        aufhören; das Spiel wird gespeichert und kann fortgesetzt werden
+play-more = { $first } bis { $last } von { $count }; m zeigt mehr.
 play-luck = Das Glück dieses Spiels steht fest. SHA-256 seiner Saat: { $commitment }
 play-not-a-choice = „{ $typed }“ ist keine Zahl von 1 bis { $count }; h zeigt, was möglich ist.
 play-not-a-number-of-choice = Es gibt keine Wahl { $typed }, nur 1 bis { $count }.
@@ -497,6 +499,27 @@ page-vote-yes = Einverstanden
 page-vote-no = Ablehnen
 page-rule-of = Regel { $section } { $name }
 page-rules-language = Die Regeln liegen auf Englisch vor.
+page-rules = Regeln
+page-rules-title = Die Regeln von { $game }
+page-rules-whole = Das ganze Regelbuch
+page-rules-open = Im Regelbuch öffnen
+page-rules-marks = Das Zeichen neben einer Regel sagt, woher sie kommt: ● so steht es in einem Regelheft, ◐ es folgt daraus oder aus einer anderen Quelle, ○ von uns rekonstruiert. Drück darauf, um mehr zu lesen.
+page-rules-contents = Inhalt
+page-rules-annex = Für alle, die das Programm prüfen
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine Stelle.
+   *[other] { $count } Stellen.
+}
+page-sure-stated = so steht es in einem Regelheft
+page-sure-published = aus einer anderen öffentlichen Quelle
+page-sure-inferred = folgt aus den Quellen
+page-sure-reconstructed = von uns rekonstruiert
+page-source-of = Woher { $section } kommt: { $sure }
+page-learn = So wird gespielt
+page-learn-sources = Woher die Regeln kommen, und was wir rekonstruiert haben
+page-print = Drucken
 page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
 page-hand-over = Gib das Gerät an { $who } weiter
 page-hand-over-text = Auf dem Bildschirm ist nichts Geheimes. { $who } macht weiter.

@@ -40,10 +40,12 @@ play-help =
     ?        the rule that asks you, and why some choices are not offered
     ? 3      the rule of choice 3; ? §9.4 any rule
     u        take back your last choice, as far as nothing new was seen since
-    t        the table again
+    t        the whole table again
+    m        more choices, where they do not fit on the screen
     l        what has happened in this round and the last; l all: everything
     s        save now, and go on
     q        quit; the game is saved and can be continued
+play-more = { $first } to { $last } of { $count }; m shows more.
 play-luck = The luck of this game is fixed. SHA-256 of its seed: { $commitment }
 play-not-a-choice = "{ $typed }" is not one of 1 to { $count }; h shows what you can type.
 play-not-a-number-of-choice = There is no choice { $typed }; there are 1 to { $count }.
@@ -497,6 +499,27 @@ page-vote-yes = Agree
 page-vote-no = Refuse
 page-rule-of = Rule { $section } { $name }
 page-rules-language = The rules are in English.
+page-rules = Rules
+page-rules-title = The rules of { $game }
+page-rules-whole = The whole rulebook
+page-rules-open = Open in the rulebook
+page-rules-marks = The mark beside a rule tells where it comes from: ● a rulebook says so, ◐ it follows from one or from another source, ○ reconstructed by us. Press it to read more.
+page-rules-contents = Contents
+page-rules-annex = For whoever checks the program
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found.
+    [one] One place.
+   *[other] { $count } places.
+}
+page-sure-stated = a rulebook says so
+page-sure-published = from another public source
+page-sure-inferred = it follows from the sources
+page-sure-reconstructed = reconstructed by us
+page-source-of = Where { $section } comes from: { $sure }
+page-learn = How to play
+page-learn-sources = Where the rules come from, and what we reconstructed
+page-print = Print
 page-event-taken-back = { $who } took back the last choice.
 page-hand-over = Pass the device to { $who }
 page-hand-over-text = Nothing secret is on the screen. { $who } goes on.

@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {GameCard, Lobby, Luck, Made, Me, NewSeat, Review, Scene, TableCard} from "./types.js" */
+/** @import {GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, TableCard} from "./types.js" */
 
 import { newNonce, noteNonce } from "./luck.js";
 
@@ -85,8 +85,10 @@ export function games() {
   return /** @type {Promise<GameCard[]>} */ (known);
 }
 
-/** @param {string} game @returns {Promise<string>} */
-export const rules = async (game) => (await ask(`/api/rules/${encodeURIComponent(game)}`)).text();
+/** @param {string} game @returns {Promise<Rules>} */
+export const rules = (game) => get(`/api/rules/${encodeURIComponent(game)}`);
+/** How it is played, on one page. @param {string} game @param {string} language @returns {Promise<LearnPage>} */
+export const lesson = (game, language) => get(`/api/learn/${encodeURIComponent(game)}${query({ language })}`);
 
 /** @param {{game?: string, seats?: string}} filter @returns {Promise<Lobby>} */
 export const lobby = (filter) => get(`/api/tables${query(filter)}`);

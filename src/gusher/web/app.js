@@ -3,9 +3,11 @@
 import { html, render, useEffect, useState } from "./vendor/preact.js";
 import { useLanguage } from "./hooks.js";
 import { Claim } from "./pages/claim.js";
+import { LearnPage } from "./pages/learn.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
 import { RecordReplay } from "./pages/replay.js";
+import { RulesPage } from "./pages/rules.js";
 import { Table } from "./pages/table.js";
 import { Toasts } from "./parts/toasts.js";
 import { listen, onMove, route } from "./router.js";
@@ -22,6 +24,8 @@ function App() {
     ${page === "table" && html`<${Table} key=${id} id=${id} search=${search} />`}
     ${page === "claim" && html`<${Claim} token=${id} />`}
     ${page === "replay" && html`<${RecordReplay} />`}
+    ${page === "learn" && html`<${LearnPage} key=${id} game=${id} />`}
+    ${page === "rules" && html`<${RulesPage} key=${id} game=${id} />`}
     ${page === "missing" && html`<${Missing} />`}
     <${Toasts} />
   `;

@@ -1,28 +1,25 @@
-/** The numbered rules of a game by chapter, section and paragraph, and their small Markdown as nodes. */
+/** The numbered rules of a game by chapter, section and paragraph, as the server tells them, and their small Markdown as nodes. */
 
 import { html } from "./vendor/preact.js";
 import * as api from "./api.js";
 
-const HEADING = /^(##+) (\d+(?:\.\d+)*)\.? (.*)$/;
-const PARAGRAPH = /^- (§\d+(?:\.\d+)*) (.*)$/;
+/** @import {RulePart, Rules} from "./types.js" */
 
-/** A heading or a paragraph with its number, and the lines that belong to itself alone. @typedef {{number: string, title: string, lines: string[]}} Part */
+const NUMBER = /§\d+(?:\.\d+)*/;
+const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|§\d+(?:\.\d+)*|https?:\/\/\S+[^\s,;.)])/;
+
+/** Where a § leads; null: it stays text. @typedef {(number: string) => {href: string, target?: string} | null} Leads */
 
 export class Rulebook {
-  /** @param {string} text */
-  constructor(text) {
-    /** @type {Part[]} */
-    this.parts = [];
-    for (const line of text.split("\n")) {
-      const heading = HEADING.exec(line);
-      const paragraph = PARAGRAPH.exec(line);
-      if (heading) this.parts.push({ number: `§${heading[2]}`, title: heading[3], lines: [] });
-      else if (paragraph) this.parts.push({ number: paragraph[1], title: "", lines: [paragraph[2]] });
-      else this.parts[this.parts.length - 1]?.lines.push(line);
-    }
+  /** @param {Rules} rules */
+  constructor(rules) {
+    this.title = rules.title;
+    this.language = rules.language;
+    this.parts = rules.parts;
+    this.numbers = new Set(rules.parts.map((part) => part.number));
   }
 
-  /** The part with that number and what stands under it. @param {string} number @returns {Part[]} */
+  /** The part with that number and what stands under it. @param {string} number @returns {RulePart[]} */
   within(number) {
     const found = this.parts.filter((part) => part.number === number || part.number.startsWith(`${number}.`));
     // A letter or a number that is no paragraph of its own belongs to the one above.
@@ -32,9 +29,12 @@ export class Rulebook {
   /** The first paragraph there, as plain text. @param {string} number */
   brief(number) {
     const part = this.within(number).find((each) => !each.title && each.lines.length);
-    return part ? plain(part.lines[0]) : "";
+    return part ? part.lines[0].replace(/\*/g, "").trim() : "";
   }
 }
+
+/** The address of a paragraph on the page of the rules. @param {string} game @param {string} number */
+export const rulePath = (game, number) => `/rules/${encodeURIComponent(game)}#${number.replace("§", "")}`;
 
 /** @type {Map<string, Promise<Rulebook>>} */
 const books = new Map();
@@ -43,22 +43,14 @@ const books = new Map();
 export function rulebook(game) {
   const known = books.get(game);
   if (known) return known;
-  const asked = api.rules(game).then((text) => new Rulebook(text));
+  const asked = api.rules(game).then((rules) => new Rulebook(rules));
   asked.catch(() => books.delete(game));
   books.set(game, asked);
   return asked;
 }
 
-/** Without marks of Markdown, and without the brackets that say how sure a rule is. @param {string} text */
-function plain(text) {
-  return text
-    .replace(/\s*\[(?:stated|inferred|reconstructed)[^\]]*\]/g, "")
-    .replace(/[*`]/g, "")
-    .trim();
-}
-
-/** Lines of Markdown as nodes: paragraphs, lists, tables, code. @param {string[]} lines */
-export function markdown(lines) {
+/** Lines of Markdown as nodes: paragraphs, lists, tables, code. @param {string[]} lines @param {Leads} [leads] */
+export function markdown(lines, leads = () => null) {
   const blocks = [];
   let at = 0;
   const take = (/** @type {(line: string) => boolean} */ belongs) => {
@@ -73,12 +65,11 @@ export function markdown(lines) {
       blocks.push(html`<pre tabindex="0">${take((each) => !each.startsWith("```")).join("\n")}</pre>`);
       at += 1;
     } else if (line.startsWith("|")) {
-      blocks.push(table(take((each) => each.startsWith("|"))));
-    } else if (/^\s+(-|\d+\.) /.test(line)) {
-      const items = take((each) => /^\s+(-|\d+\.) /.test(each)).map((each) => each.replace(/^\s+(-|\d+\.) /, ""));
-      blocks.push(html`<ul>${items.map((item) => html`<li>${inline(item)}</li>`)}</ul>`);
+      blocks.push(table(take((each) => each.startsWith("|")), leads));
+    } else if (ITEM.test(line)) {
+      blocks.push(list(take((each) => ITEM.test(each)), leads));
     } else if (line.trim()) {
-      blocks.push(html`<p>${inline(line.trim())}</p>`);
+      blocks.push(html`<p>${inline(line.trim(), leads)}</p>`);
       at += 1;
     } else {
       at += 1;
@@ -87,23 +78,32 @@ export function markdown(lines) {
   return blocks;
 }
 
-/** @param {string[]} lines */
-function table(lines) {
+const ITEM = /^\s*(-|\*|\d+\.) /;
+
+/** @param {string[]} lines @param {Leads} leads */
+function list(lines, leads) {
+  const items = lines.map((line) => html`<li class=${/^\s{3}/.test(line) ? "is-inner" : ""}>${inline(line.replace(ITEM, ""), leads)}</li>`);
+  return /^\s*\d/.test(lines[0]) && !/^\s{3}/.test(lines[1] ?? "") ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+}
+
+/** @param {string[]} lines @param {Leads} leads */
+function table(lines, leads) {
   const rows = lines.map((line) => line.slice(1, line.lastIndexOf("|")).split("|").map((cell) => cell.trim()));
   const [head, , ...body] = rows;
   return html`<div class="scroll-x" tabindex="0"><table>
-    <thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-    <tbody>${body.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody>
+    <thead><tr>${head.map((cell) => (cell ? html`<th scope="col">${inline(cell, leads)}</th>` : html`<td></td>`))}</tr></thead>
+    <tbody>${body.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell, leads)}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
 
-/** @param {string} text */
-function inline(text) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[(?:stated|inferred|reconstructed)[^\]]*\])/).map((piece) => {
-    if (piece.startsWith("[")) return html`<small class="sure">${piece}</small>`;
+/** @param {string} text @param {Leads} [leads] */
+export function inline(text, leads = () => null) {
+  return text.split(PIECES).map((piece) => {
     if (piece.startsWith("**")) return html`<strong>${piece.slice(2, -2)}</strong>`;
-    if (piece.startsWith("*") && piece.length > 1) return html`<em>${piece.slice(1, -1)}</em>`;
-    if (piece.startsWith("`")) return html`<code>${piece.slice(1, -1)}</code>`;
-    return piece;
+    if (piece.startsWith("*") && piece.length > 2) return html`<em>${piece.slice(1, -1)}</em>`;
+    if (piece.startsWith("http")) return html`<a href=${piece} rel="noreferrer" target="_blank">${piece}</a>`;
+    if (!NUMBER.test(piece) || !piece.startsWith("§")) return piece;
+    const link = leads(piece);
+    return link ? html`<a class="rule-link" ...${link}>${piece}</a>` : piece;
   });
 }

@@ -164,6 +164,39 @@
  * @property {Record<string, any>} data
  * @property {string[]} languages
  * @property {string[]} modules
+ * @property {boolean} learn
+ *
+ * @typedef {object} RuleSource
+ * @property {string} sure
+ * @property {string} about
+ * @property {string} why
+ *
+ * @typedef {object} RulePart
+ * @property {string} number
+ * @property {number} level
+ * @property {string} title
+ * @property {string[]} lines
+ * @property {RuleSource[]} sources
+ * @property {boolean} annex
+ *
+ * @typedef {object} Rules
+ * @property {string} title
+ * @property {string} language
+ * @property {RulePart[]} parts
+ *
+ * @typedef {object} LearnBlock
+ * @property {string} kind
+ * @property {string[]} lines
+ * @property {string} picture
+ *
+ * @typedef {object} LearnPanel
+ * @property {string} title
+ * @property {LearnBlock[]} blocks
+ *
+ * @typedef {object} LearnPage
+ * @property {string} title
+ * @property {string} language
+ * @property {LearnPanel[]} panels
  *
  * @typedef {object} NewSeat
  * @property {string} kind

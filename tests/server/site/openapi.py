@@ -10,7 +10,7 @@ from gusher.server import wire
 
 COMMANDS = (wire.Play, wire.TakeBack, wire.Vote, wire.End, wire.Say, wire.Standing)
 SEAT, AT = {"name": "seat", "kind": "integer"}, {"name": "at", "kind": "integer"}
-ID = {"name": "id", "kind": "string"}
+ID, LANGUAGE = {"name": "id", "kind": "string"}, {"name": "language", "kind": "string"}
 INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "kind": "string"}, {"name": "seats", "kind": "integer"}
 
 # Method, path, query, body, the status of success, and its content. None: no content; str: text that is not JSON.
@@ -20,7 +20,8 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("post", "/api/me/claim", [], None, 200, wire.Link),
     ("post", "/api/claim", [], wire.Token, 200, wire.Me),
     ("get", "/api/games", [], None, 200, list[wire.GameCard]),
-    ("get", "/api/rules/{game}", [], None, 200, str),
+    ("get", "/api/rules/{game}", [], None, 200, wire.Rules),
+    ("get", "/api/learn/{game}", [LANGUAGE], None, 200, wire.LearnPage),
     ("get", "/api/tables", [GAME, SEATS], None, 200, wire.Lobby),
     ("post", "/api/tables", [], wire.NewTable, 201, wire.Made),
     ("get", "/api/tables/{table}", [INVITE], None, 200, wire.TableCard),

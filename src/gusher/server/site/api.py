@@ -10,8 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gusher import registry
-from gusher.core.errors import GusherError, IllegalAction, SetupError
-from gusher.rulebook import Rulebook
+from gusher.core.errors import GusherError, IllegalAction
 from gusher.server import wire
 from gusher.server.people.limits import Asker
 from gusher.server.people.sessions import Sessions, cookie
@@ -25,6 +24,7 @@ from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.replays import Replays
 from gusher.server.settings import Settings
+from gusher.server.site.reading import learn_page, rules_page
 from gusher.server.stores.store import Person
 from gusher.server.transport.addresses import Proxies
 from gusher.server.transport.origins import Origins
@@ -62,6 +62,7 @@ class Api:
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
             Route("/api/rules/{game}", self.rules, methods=["GET"]),
+            Route("/api/learn/{game}", self.learn, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.make, methods=["POST"]),
             Route(table, self.card, methods=["GET"]),
@@ -162,11 +163,10 @@ class Api:
         return JsonResponse(self.games)
 
     async def rules(self, request: Request) -> Response:
-        try:
-            book = Rulebook(registry.game(request.path_params["game"]))
-        except SetupError:
-            raise Refusal(404, "no-such-game") from None
-        return Response(book.text, media_type="text/markdown")
+        return JsonResponse(rules_page(request.path_params["game"]))
+
+    async def learn(self, request: Request) -> Response:
+        return JsonResponse(learn_page(request.path_params["game"], request.query_params.get("language", "")))
 
     # Tables
 

@@ -142,6 +142,7 @@ function Hero({ name, games, onNamed, onNew, onRefused }) {
       <p class="under">${renaming ? "" : say("page-play-now-note", { game: game.title })}</p>
       <div class="hero-more">
         <button type="button" onClick=${onNew}>${say("page-new-table")}</button>
+        ${game.learn && html`<a href=${`/learn/${game.name}`}>${say("page-learn")}</a>`}
         ${name && !renaming && html`<button type="button" class="link" onClick=${() => setRenaming(true)}>${say("page-rename")}</button>`}
       </div>
       <${Trouble} of=${problem} />

@@ -33,7 +33,7 @@ export async function gameKit(name) {
 /** @typedef {Awaited<ReturnType<typeof gameKit>>} GameKit */
 
 /** @param {string} path */
-function style(path) {
+export function style(path) {
   if (document.querySelector(`link[href="${path}"]`)) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";

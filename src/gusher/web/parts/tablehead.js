@@ -27,7 +27,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
     <${Turn} scene=${scene} words=${words} />
     <${Seats} scene=${scene} words=${words} bots=${bots} absent=${absent} onStandIn=${onStandIn} />
-    <${Tools} scene=${scene} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} />
+    <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} />
     <${Connection} state=${connection} />
     ${stopping && html`<${StopDialog} scene=${scene} bots=${bots} onStandIn=${onStandIn} onEnd=${onEnd} onClose=${() => setStopping(false)} />`}
     ${luck && html`<${LuckDialog} commitment=${scene.commitment} onClose=${() => setLuck(false)} />`}
@@ -89,11 +89,12 @@ function SeatDialog({ card, who, running, left, seated, bots, onClose, onStandIn
   <//>`;
 }
 
-/** @param {{scene: Scene, text: boolean, onText: () => void, replay: string, record: string, onStop: () => void, onLuck: () => void}} props */
-function Tools({ scene, text, onText, replay, record, onStop, onLuck }) {
+/** @param {{scene: Scene, learn: boolean, text: boolean, onText: () => void, replay: string, record: string, onStop: () => void, onLuck: () => void}} props */
+function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck }) {
   const plays = scene.status === "running" && scene.seats.some((card) => card.mine);
   return html`<${Menu}>
     <${TextToggle} text=${text} onText=${onText} />
+    ${learn && html`<a class="button quiet" href=${`/learn/${scene.game}`} target="_blank">${say("page-learn")}</a>`}
     <a class="button quiet" href=${replay}>${say("page-replay")}</a>
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
     <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>

@@ -49,6 +49,7 @@ export function WaitingRoom({ id, scene, kit, invite }) {
     <main id="main" class="lobby narrow">
       <h1>${scene.title}</h1>
       <p role="status">${say("page-waiting-free", { free })}</p>
+      ${kit.card.learn && html`<p><a href=${`/learn/${kit.card.name}`} target="_blank">${say("page-learn")}</a></p>`}
       <${SeatList} seats=${scene.seats} tools=${scene.host && ((/** @type {SeatCard} */ card) => html`<${HostTools} card=${card} seats=${scene.seats}
         onRemove=${() => setUnwanted(card)} onHandOut=${(/** @type {number} */ to) => ask(api.handOut(id, card.seat, to))} />`)} />
       ${invite && html`<section class="card"><h2>${say("page-invite")}</h2>

@@ -31,6 +31,28 @@ class GigantenTable:
     def draw(self, view: View, width: int) -> RenderableType:
         return Group(self.title(view), self.map(view, width), self.tracks(view, width), self.market(view), self.players(view))
 
+    def brief(self, view: View, width: int) -> RenderableType:
+        """The map, and beside it prices, locomotives and companies as short as can be."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_row(self.map(view, 0), self.side(view))
+        cards = [self.words.card(card) for card in view["display"]]
+        lines = [Text(f"{self.say('giganten-table-cards')} {', '.join(cards)}")] if cards else []
+        if view["auction"]:
+            lines.append(Text(self.auction(view), "bold"))
+        return Group(self.title(view), grid, *lines)
+
+    def side(self, view: View) -> Text:
+        lines = [self.price(company) for company in view["companies"]]
+        for seat, player in enumerate(view["players"]):
+            mark = "▶" if seat in view["awaiting"] else " "
+            lines.append(Text(mark, "bold").append(self.seat(seat)).append(f" ${player['money']}"))
+            tanks = "".join(f"{self.words.name('company', company)[0]}{crude}" for company, crude in player["tanks"].items())
+            held = f"{self.say('giganten-table-licences')[0]}{player['licences']}"
+            lines.append(Text(f" →{player['loco'] + 1} {held} {tanks}", "dim"))
+        return Text("\n").join(lines)
+
     def seat(self, seat: int) -> Text:
         return Text(self.words.who(seat), COLOURS[seat])
 
@@ -100,17 +122,17 @@ class GigantenTable:
         cards = ", ".join(self.words.card(card) for card in view["display"]) or self.say("giganten-table-no-cards")
         grid.add_row(self.say("giganten-table-cards"), cards + " · " + self.say("giganten-table-deck", cards=view["licences"]["deck"]))
         if view["auction"]:
-            leader = view["auction"]["leader"]
-            grid.add_row(
-                "",
-                self.say(
-                    "giganten-table-auction",
-                    company=self.words.name("company", view["auction"]["company"]),
-                    leader="nobody" if leader is None else self.words.who(leader),
-                    bid=view["auction"]["bid"],
-                ),
-            )
+            grid.add_row("", self.auction(view))
         return grid
+
+    def auction(self, view: View) -> str:
+        leader = view["auction"]["leader"]
+        return self.say(
+            "giganten-table-auction",
+            company=self.words.name("company", view["auction"]["company"]),
+            leader="nobody" if leader is None else self.words.who(leader),
+            bid=view["auction"]["bid"],
+        )
 
     def price(self, company: dict[str, Any]) -> Text:
         name = Text(self.words.name("company", company["id"]) + " ")

@@ -34,6 +34,47 @@ class InterbellumTable:
         grid.add_row(left, right)
         return Group(self.title(view), grid)
 
+    def brief(self, view: View, width: int) -> RenderableType:
+        """Powers and companies side by side, the events of the round, wells and armies a line each."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_row(self.courts(view), self.companies(view))
+        events = [Text(self.event(view, stack["event"]), no_wrap=True, overflow="ellipsis") for stack in view["stacks"] if stack["event"]]
+        wells: list[str] = []
+        for seat in range(view["seats"]):
+            own = [self.words.nodes[well["id"]] + ("⚓" if well["linked"] else "") for well in view["wells"] if well["owner"] == seat]
+            wells += [f"{self.words.who(seat)}: {', '.join(own)}"] if own else []
+        armies = [self.words.name("area", area["id"]) for area in view["areas"] if area["army"]]
+        lines = [Text(f"{self.say('interbellum-table-well')} ", "bold").append("; ".join(wells) or NONE, "not bold")]
+        if armies:
+            lines.append(Text(f"{self.say('interbellum-table-armies')} ", "bold").append(", ".join(armies), "not bold"))
+        return Group(self.title(view), grid, *events, *lines)
+
+    def event(self, view: View, event: str) -> str:
+        return f"{event} {self.words.title(event, view['decade'])}: {self.words.rule(event, view['decade'])}"
+
+    def courts(self, view: View) -> Table:
+        """Everybody's influence in each power, the holder of its flag first; and its armies outside."""
+        table = Table.grid(padding=(0, 1))
+        for power in view["powers"]:
+            cubes = Text(" ").join([Text(str(count), COLOURS[seat]) for seat, count in enumerate(power["influence"])])
+            name = Text(self.words.name("power", power["id"]), POWER_COLOURS[power["id"]])
+            table.add_row(
+                name, cubes, Text("⚑ ").append(self.seat(power["flag"])), f"{power['outside']}/{power['outside'] + power['home']}"
+            )
+        return table
+
+    def companies(self, view: View) -> Table:
+        table = Table.grid(padding=(0, 1))
+        for seat, player in enumerate(view["players"]):
+            table.add_row(
+                Text("▶" if seat in view["awaiting"] else " ", "bold").append(self.seat(seat)),
+                f"${player['money']}",
+                f"{self.say('interbellum-table-workers')} {player['workers']}",
+                f"{self.say('interbellum-table-finds')} {player['finds']}",
+                f"{self.say('interbellum-table-score')} {sum(player['score'].values())}",
+            )
+        return table
+
     def seat(self, seat: int | None) -> Text:
         return Text(NONE, "dim") if seat is None else Text(self.words.who(seat), COLOURS[seat])
 
@@ -74,8 +115,8 @@ class InterbellumTable:
         lines = []
         for stack in view["stacks"]:
             if stack["event"] is not None:
-                line = Text(f"{stack['event']} {self.words.title(stack['event'], view['decade'])}: ", "bold")
-                lines.append(line.append(self.words.rule(stack["event"], view["decade"]), "not bold"))
+                title, _, rule = self.event(view, stack["event"]).partition(": ")
+                lines.append(Text(f"{title}: ", "bold").append(rule, "not bold"))
         for key in ("extra_power", "closed_power"):
             if view["modifiers"][key] is not None:
                 power = self.words.name("power", view["modifiers"][key])

@@ -18,6 +18,8 @@ GLYPHS = {"rig": "▲", "station": "■", "refinery": "◆", "well": "●", "par
 NONE = "·"
 DEMAND = "±"
 ASSETS = ("rig", "station", "refinery", "well")
+SIDE = 6
+YARD = 2 * SIDE + 1  # columns of a yard in brief
 NORTH, SOUTH = (0, 1), (3, 2)  # §1.3 quadrants as they lie, from west to east
 
 
@@ -32,6 +34,51 @@ class McMultiTable:
             grid.add_column()
         grid.add_row(self.board(view), Group(self.markets(view), self.economy(view), self.news(view)))
         return Group(self.title(view), grid, self.players(view))
+
+    def brief(self, view: View, width: int) -> RenderableType:
+        """The four yards side by side, prices beside them, companies below."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(*[self.yard(view, number) for number in (*NORTH, *reversed(SOUTH))], self.quotes(view))
+        return Group(self.title(view), grid, self.companies(view))
+
+    def yard(self, view: View, number: int) -> Text:
+        quadrant = view["quadrants"][number]
+        owner = quadrant["owner"]
+        name = self.seat(owner) if owner is not None else Text(self.say("mcmulti-table-nobody"), "dim")
+        name.truncate(YARD)
+        for row in range(SIDE):
+            name.append(f"\n{row + 1}", "dim")
+            for at in range(row * SIDE, row * SIDE + SIDE):
+                name.append(" ").append(self.cell(quadrant, at, COLOURS[owner] if owner is not None else "dim"))
+        return name
+
+    def quotes(self, view: View) -> Text:
+        """What a barrel costs and brings, what consumers pay, the economy and the news."""
+        lines = []
+        for market in view["markets"]:
+            for product in ("crude", "gasoline"):
+                prices = "/".join(NONE if price is None else f"${price}" for price in (market[product]["buy"], market[product]["sell"]))
+                where = self.words.name("market", market["id"])[:3]
+                lines.append(Text(f"{where} {self.words.name('product', product)} {prices}", "" if market["open"] else "dim"))
+        lines.append(
+            Text(f"{self.words.card(view['economy']['card'])} {view['economy']['difference'] or 0}/{view['economy']['limit']}", "bold")
+        )
+        lines.append(Text(f"{self.say('mcmulti-table-demand')} ≤${view['consumers']['price'] - 1}"))
+        if view["news"]:
+            lines.append(Text(f"! {self.card(view['news']['more_likely'])}", "dim"))
+        return Text("\n").join(lines)
+
+    def companies(self, view: View) -> Table:
+        table = Table.grid(padding=(0, 1))
+        hidden = self.say("mcmulti-table-hidden")
+        for seat, player in enumerate(view["players"]):
+            table.add_row(
+                Text("▶" if seat in view["awaiting"] else " ", "bold").append(self.seat(seat)),
+                hidden if player["cash"] is None else f"${player['cash']}",
+                *[f"{player[product]} {self.words.name('product', product)}" for product in ("crude", "gasoline")],
+                " ".join(f"{GLYPHS[asset]}{player['assets'][asset]}" for asset in ASSETS),
+            )
+        return table
 
     def seat(self, seat: int) -> Text:
         return Text(self.words.who(seat), COLOURS[seat])

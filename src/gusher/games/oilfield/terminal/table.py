@@ -28,6 +28,46 @@ class OilfieldTable:
     def draw(self, view: View, width: int) -> RenderableType:
         return Group(self.title(view), self.fields(view, width), self.board(view), self.markets(view, width), self.players(view))
 
+    def brief(self, view: View, width: int) -> RenderableType:
+        """Fields a line each, markets in a line each, players without what they could look up."""
+        fields = Table.grid(padding=(0, 1))
+        for field in view["fields"]:
+            cubes = Text(OIL * field["oil"]).append(GAS * field["gas"], GAS_STYLE)
+            name = Text(self.words.name("field", field["id"]), "bold red" if field["exhausted"] or field["strike"] else "bold")
+            contents = self.say("oilfield-table-contents", oil=field["oil"], gas=field["gas"])
+            left = self.say("oilfield-table-refills", count=self.words.game.data["fields"]["refills_per_field"] - field["track"])
+            state = self.say("oilfield-table-exhausted") if field["exhausted"] else left
+            if field["strike"]:
+                state = self.say("oilfield-table-strike")
+            cards = self.say("oilfield-table-cards", count=field["cards"])
+            fields.add_row(name, cubes, Text(f"{contents}, {state}, {cards}", "dim"), self.slots(view, field))
+        return Group(self.title(view), fields, *self.sales(view), self.seats(view))
+
+    def sales(self, view: View) -> list[Text]:
+        """Who stands where, what can be built, what an investment costs and the National card brings."""
+        taken = [space for space in view["spaces"] if space["worker"] is not None]
+        stand = Text(", ").join([self.space(space).append(f" {self.words.name('column', space['column'])}", "dim") for space in taken])
+        tiles = [f"{count}× {self.words.name('tile', tile)} ${self.words.tile_price(tile)}" for tile, count in view["market"].items()]
+        rows = [row for row in view["rows"] if row["covered"] < len(row["prices"])]
+        invest = ", ".join(f"{self.say('oilfield-table-row', vp=row['vp'])} ${row['prices'][row['covered']]}" for row in rows)
+        named = Text(self.say("oilfield-table-invest") + " ", "bold").append(invest, "not bold")
+        named.append(f"  {self.say('oilfield-table-national')} ", "bold").append(self.national(view))
+        building = Text(self.say("oilfield-table-build") + " ", "bold").append(", ".join(tiles) or NONE, "not bold")
+        return [*([stand] if taken else []), building, named]
+
+    def seats(self, view: View) -> Table:
+        table = Table.grid(padding=(0, 1))
+        for seat, player in enumerate(view["players"]):
+            table.add_row(
+                Text("▶" if seat in view["awaiting"] else " ", "bold").append(self.seat(seat)),
+                f"${player['money']}",
+                f"{sum(player['score'].values())} {self.say('oilfield-table-score')}",
+                self.storage(player),
+                self.towers(player),
+                self.card(view, seat),
+            )
+        return table
+
     def seat(self, seat: int) -> Text:
         return Text(self.words.who(seat), COLOURS[seat])
 
