@@ -8,7 +8,24 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.games.giganten.rules import auction, building, cards, freight, licences, looking, movement, prices, setup, specials, tanks
+from gusher.core.chapters import Chapters
+from gusher.games.giganten.rules import (
+    auction,
+    building,
+    cards,
+    explain,
+    freight,
+    licences,
+    looking,
+    movement,
+    prices,
+    sampling,
+    scoring,
+    setup,
+    specials,
+    tanks,
+    view,
+)
 from gusher.games.giganten.rules import round as rounds
 from gusher.games.giganten.rules.actions import Actions, Draws
 from gusher.games.giganten.rules.components import Box
@@ -78,6 +95,8 @@ FRAMES: Final = (
     tanks.TankLimit,
 )
 
+CHAPTERS: Final = Chapters[Table](view.view, sampling.determinize, scoring.scores, scoring.ranking, why_not=explain.why_not)
+
 
 class Giganten(House):
     """Giganten out of one box."""
@@ -104,7 +123,7 @@ class Giganten(House):
         )
 
     def deal(self, seats: int, options: dict[str, object]) -> Table:
-        s = Table(Terms(self.box, self.acts, self.draws, i64(seats), options))
+        s = Table(Terms(CHAPTERS, self.box, self.acts, self.draws, i64(seats), options))
         s.then(setup.SetUp())
         return s
 

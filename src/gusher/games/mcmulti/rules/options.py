@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gusher.core.chapters import Chapters
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
+from gusher.core.numbers import ints
 from gusher.core.rules import Action
-from gusher.games.mcmulti.rules.components import CRUDE, FIELDS, GASOLINE, PRODUCTS, Box, ints
+from gusher.games.mcmulti.rules.components import CRUDE, FIELDS, GASOLINE, PRODUCTS, Box
 
 STANDARD: Final = "2012"
 
@@ -83,7 +85,8 @@ def number(options: dict[str, object], name: str) -> int:
 class Terms:
     """The terms of one table: its options as numbers and switches. Shared by all clones, never changed."""
 
-    def __init__(self, box: Box, seats: i64, options: dict[str, object]) -> None:
+    def __init__(self, chapters: Chapters[Any], box: Box, seats: i64, options: dict[str, object]) -> None:
+        self.chapters = chapters
         self.box = box
         self.seats = seats
         self.options = options

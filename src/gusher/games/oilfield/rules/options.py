@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gusher.core.chapters import Chapters
 from gusher.core.game import Option
+from gusher.core.numbers import ints
 from gusher.games.oilfield.rules.actions import Actions
-from gusher.games.oilfield.rules.components import COLUMNS, LEASE, MOST_TOWERS, QUOTA, Box, ints
+from gusher.games.oilfield.rules.components import COLUMNS, LEASE, MOST_TOWERS, QUOTA, Box
 
 OPTIONS: Final = (
     Option("edition", ("standard", "german", "french", "italian"), "standard", "§19.1"),
@@ -75,7 +77,8 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
 class Terms:
     """The terms of one table: the numbers of §1.9 for its seats, and its options as switches. Shared by all clones, never changed."""
 
-    def __init__(self, box: Box, acts: Actions, seats: i64, options: dict[str, object]) -> None:
+    def __init__(self, chapters: Chapters[Any], box: Box, acts: Actions, seats: i64, options: dict[str, object]) -> None:
+        self.chapters = chapters
         self.box = box
         self.acts = acts
         self.seats = seats
