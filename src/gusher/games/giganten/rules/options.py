@@ -25,7 +25,7 @@ OPTIONS: Final = (
     Option("bid_limit", ("twice_hand", "hand_value", "all_licences"), "twice_hand", "§10.3.2"),
     Option("bluffer_rebid", (True, False), True, "§10.5.4"),
     Option("money_tie", ("shared", "loco_rank"), "shared", "§13.5"),
-    Option("closed_company", ("standard", "hudson", "jet", "none"), "standard", "§14.2.2"),
+    Option("closed_company", ("standard", "hudson", "jet", "none"), "standard", "§14.2.2", seats=(2,)),
 )
 
 
