@@ -38,7 +38,7 @@ class Table(State):
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "box"}
 
-    # Written out in each game: compiled fields are as fast as their types are exact, and every game has its own.
+    # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
         super().__init__(terms.seats)
         self.terms = terms
