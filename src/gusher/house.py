@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from gusher.core.encoding import Encoder
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.core.rules import State
 
 if TYPE_CHECKING:
     from gusher.bots.greedy import Judgement
@@ -91,6 +92,13 @@ class House(Game):
         from gusher.bots.search.levels import LEVELS
 
         return LEVELS
+
+    def lot(self, s: State, told: list[str]) -> str | None:
+        """What is bid for now, by a name that changes when it is put up again: a standing order to bid ends with its lot.
+
+        Everybody could say as much. `told` are the names of all events so far. By default nothing is: there are no standing orders.
+        """
+        return None
 
     def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
         """How the table is drawn and worded for these players. By default it is the view, line by line, in the messages of the game."""

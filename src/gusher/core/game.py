@@ -20,7 +20,10 @@ USUAL_SEATS: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A switch of the rules: its allowed values (or a range of whole numbers, None for none), its default and the § that it changes."""
+    """A switch of the rules: its allowed values (or a range of whole numbers, None for none), its default and the § that it changes.
+
+    One in `front` is shown before the others, like the edition; one with `seats` matters only at tables of so many.
+    """
 
     def __init__(
         self,
@@ -30,6 +33,8 @@ class Option:
         section: str,
         at_least: int | None = None,
         at_most: int = MOST,
+        front: bool = False,
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.values = values
@@ -37,6 +42,8 @@ class Option:
         self.section = section
         self.at_least = at_least
         self.at_most = at_most
+        self.front = front
+        self.seats = seats
 
     @property
     def type(self) -> str:

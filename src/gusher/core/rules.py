@@ -29,11 +29,12 @@ that can be computed from others at rest is *derived*: name it in `DERIVED`, and
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, Self, TypeVar, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from gusher.core.chapters import NO_CHAPTERS, Chapters
 from gusher.core.errors import IllegalAction
 from gusher.core.event import Event
 from gusher.core.rng import Rng, draw
@@ -203,7 +204,8 @@ class Together(Frame, Generic[S]):
 class State:
     """The table of a game, and the rules in progress on it.
 
-    A game subclasses this with its named flat fields, and writes `clone`, `view`, `determinize`, `scores`, `ranking` and `census`.
+    A game subclasses this with its named flat fields, and writes `clone`, `census`, and either `private`, `determinize`, `scores` and
+    `ranking` or `chapters`, which names those of its rulebook that say all this.
     """
 
     DERIVED: ClassVar[frozenset[str]] = frozenset({"frames", "depth", "offered", "actor", "chance", "over", "log"})
@@ -221,12 +223,7 @@ class State:
     # What follows
 
     def then(
-        self,
-        first: Frame,
-        second: Frame | None = None,
-        third: Frame | None = None,
-        fourth: Frame | None = None,
-        fifth: Frame | None = None,
+        self, first: Frame, second: Frame | None = None, third: Frame | None = None, fourth: Frame | None = None, fifth: Frame | None = None
     ) -> None:
         """Let these rules happen next, in the order written. (Not variadic: a tuple a call is a sixth of the playing time.)"""
         if fifth is not None:
@@ -365,34 +362,38 @@ class State:
         self.chance = other.chance
         self.over = other.over
 
+    def census(self) -> dict[str, int]:
+        """The goods of the box, counted wherever they are; always the same numbers."""
+        raise NotImplementedError
+
+    def chapters(self) -> Chapters[Any]:
+        """Who answers what is asked below. A small game overrides those methods instead."""
+        return NO_CHAPTERS
+
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know (None: a spectator), as JSON values, built from nothing."""
         return self.public() | self.private(seat)
 
     def public(self) -> dict[str, object]:
         """The part of a view that is the same for all; apart, so that it need not be built for each of them."""
-        return {}
+        return self.chapters().public(self)
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The rest of a view."""
-        raise NotImplementedError
+        return self.chapters().private(self, seat)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
         """A state that this seat cannot tell from the true one; nothing it must not know steers what is drawn."""
-        raise NotImplementedError
+        return cast(Self, self.chapters().determinize(self, seat, rng))
 
     def why_not(self, seat: i64) -> list[IllegalAction]:
         """What the pending decision is about but does not offer that seat: a refusal each, with `action` in its details; optional."""
-        return []
+        return self.chapters().why_not(self, seat)
 
     def scores(self) -> list[dict[str, int]]:
         """For each seat its score by items; they add up to the score."""
-        raise NotImplementedError
+        return self.chapters().scores(self)
 
     def ranking(self) -> list[int]:
         """For each seat its place, 1 for the best; seats that stay tied share a place."""
-        raise NotImplementedError
-
-    def census(self) -> dict[str, int]:
-        """The goods of the box, counted wherever they are; always the same numbers."""
-        raise NotImplementedError
+        return self.chapters().ranking(self)

@@ -307,6 +307,8 @@ class OptionCard(msgspec.Struct):
     at_most: int | None
     default: Any
     section: str
+    front: bool  # shown before the others
+    seats: list[int]  # the numbers of seats with which it matters; empty for all
 
 
 class GameCard(msgspec.Struct):

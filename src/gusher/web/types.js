@@ -153,6 +153,8 @@
  * @property {number | null} at_most
  * @property {any} default
  * @property {string} section
+ * @property {boolean} front
+ * @property {number[]} seats
  *
  * @typedef {object} GameCard
  * @property {string} name

@@ -6,9 +6,10 @@ the last choice or chance outcome; `s.log` then holds the events since. Each fai
 
 from __future__ import annotations
 
+from gusher.core.numbers import total
 from gusher.games.giganten.rules.components import LAST_SPACE, VALUES
 from gusher.games.giganten.rules.movement import Move, need
-from gusher.games.giganten.rules.table import NO_CARD, NO_COMPANY, NOBODY, UNKNOWN, Table, total
+from gusher.games.giganten.rules.table import NO_CARD, NO_COMPANY, NOBODY, UNKNOWN, Table
 
 TO_BANK = ("built", "shipped")
 FROM_BANK = ("sold", "overflow", "earned-freight")

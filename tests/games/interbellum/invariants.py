@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gusher.core.numbers import bits, total
 from gusher.games.interbellum.rules.components import NOBODY, NOTHING, POWER_COUNT
-from gusher.games.interbellum.rules.table import Table, bits, total
+from gusher.games.interbellum.rules.table import Table
 
 
 def check_invariants(s: Table) -> None:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from gusher.core.event import Event
 from gusher.core.game import Game
+from gusher.core.numbers import total
 from gusher.core.playout import answer_sole
 from gusher.core.rules import Action, Frame
 from gusher.games.interbellum import GAME
@@ -37,7 +38,7 @@ from gusher.games.interbellum.rules.components import (
 from gusher.games.interbellum.rules.events import happen
 from gusher.games.interbellum.rules.influence import settle_flag
 from gusher.games.interbellum.rules.round import END_OF_ROUND, NEXT_TURN, PLACE_WORKER
-from gusher.games.interbellum.rules.table import Table, total
+from gusher.games.interbellum.rules.table import Table
 from tests.games.obvious import answer_until
 
 

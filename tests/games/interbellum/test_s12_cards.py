@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from gusher.core.numbers import total
 from gusher.games.interbellum.rules.components import AT_DECK, CARDS, NOTHING
-from gusher.games.interbellum.rules.table import total
 from tests.games.interbellum.scene import (
     armies,
     asked,

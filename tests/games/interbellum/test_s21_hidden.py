@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from gusher.core.numbers import total
 from gusher.core.rng import Rng
 from gusher.games.interbellum.rules.components import CARD_COUNT, CARDS
-from gusher.games.interbellum.rules.table import Table, total
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import asked, go, hand, rule, scene
 
 HANDS = "0: +overtime +baksheesh\n1: +ultimatum +royalty_cheque +spot_cargo\n2: +night_train"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gusher.conformance.cases import step
+from gusher.core.numbers import bits, total
 from gusher.core.rng import Rng
 from gusher.games.interbellum.rules.components import AT_DECK, POWERS
 from gusher.games.interbellum.rules.gas import GAS_BONUS
@@ -14,7 +15,6 @@ from gusher.games.interbellum.rules.influence import StartInfluence, column_of, 
 from gusher.games.interbellum.rules.round import END_OF_ROUND, GAS_INCOME, PLACE_WORKER, ROUND, PlaceWorker
 from gusher.games.interbellum.rules.routes import linked_wells
 from gusher.games.interbellum.rules.setup import Draft
-from gusher.games.interbellum.rules.table import bits, total
 from tests.games.interbellum.scene import (
     armies,
     ask,

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from gusher.core.numbers import total
 from gusher.games.interbellum import GAME
-from gusher.games.interbellum.rules.table import Table, total
+from gusher.games.interbellum.rules.table import Table
 from tests.games.interbellum.scene import armies, asked, flag, go, hand, influence, offered, opening, owned, rule
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gusher.games.interbellum.rules.table import total
+from gusher.core.numbers import total
 from tests.games.interbellum.scene import asked, flag, go, hand, heard, influence, money, offered, pieces, rule, scene
 
 

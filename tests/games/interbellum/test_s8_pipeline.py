@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gusher.core.numbers import bits
 from gusher.games.interbellum.rules.routes import finished, linked_wells
-from gusher.games.interbellum.rules.table import bits
 from tests.games.interbellum.scene import asked, go, offered, pieces, points, rule, scene
 
 

@@ -7,10 +7,11 @@ the last choice or chance outcome; `s.log` then holds the events since. Each fai
 from __future__ import annotations
 
 from gusher.core.event import Event
+from gusher.core.numbers import total
 from gusher.games.oilfield.rules.components import FIELDS, GOVERNMENT_TOWER, MOST_TOWERS, ROWS, SUBSIDY, TILES
 from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, FieldCheck
 from gusher.games.oilfield.rules.round import ChooseCards, EndOfRound, PlaceWorker, PrivatePhase, PublicPhase, Round, TakeBack
-from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, IN_BOX, NOBODY, Table, total
+from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, IN_BOX, NOBODY, Table
 
 SALES = ("sold-locally", "sold-by-tower")
 ACTION_PHASES = ("public", "private")

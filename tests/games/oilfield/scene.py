@@ -26,11 +26,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.core.game import Game
+from gusher.core.numbers import as_list
 from gusher.core.rules import Action, Chance, Frame, Together
 from gusher.games.oilfield import GAME
 from gusher.games.oilfield.rules.components import FIELDS, GOVERNMENT_TOWER, MOST_TOWERS, ROWS, TILES
 from gusher.games.oilfield.rules.round import PlaceWorker
-from gusher.games.oilfield.rules.table import IN_BAG, UNKNOWN, Table, as_list
+from gusher.games.oilfield.rules.table import IN_BAG, UNKNOWN, Table
 
 PASSING = ("decline", "stop", "refuse", "done")
 

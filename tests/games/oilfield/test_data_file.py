@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from gusher.core.errors import SetupError
+from gusher.core.numbers import as_list
 from gusher.games.oilfield import GAME
 from gusher.games.oilfield.game import Oilfield
 from gusher.games.oilfield.rules.build import Build
 from gusher.games.oilfield.rules.data import FIXED, check
 from gusher.games.oilfield.rules.drill import Drill
 from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, FieldCheck
-from gusher.games.oilfield.rules.table import as_list
 from tests.games.oilfield.scene import (
     arrange,
     ask,

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from gusher.core.errors import SetupError
+from gusher.core.numbers import as_list
 from gusher.games.oilfield import GAME
 from gusher.games.oilfield import game as home
 from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, TILES
 from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, FieldCheck
-from gusher.games.oilfield.rules.table import Table, as_list
+from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.scene import arrange, ask, field_of, market_of, offered, quiet, select, stack_of, start
 
 RULES = (Path(home.__file__).parent / "RULES.en.md").read_text(encoding="utf-8")

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from gusher.core.errors import IllegalAction
+from gusher.core.numbers import as_list
 from gusher.games.oilfield.rules.components import TILES
 from gusher.games.oilfield.rules.invest import Invest
 from gusher.games.oilfield.rules.setup import TileMarket
 from gusher.games.oilfield.rules.stack import TurnUpTiles
-from gusher.games.oilfield.rules.table import IN_BAG, IN_BOX, UNKNOWN, Table, as_list
+from gusher.games.oilfield.rules.table import IN_BAG, IN_BOX, UNKNOWN, Table
 from tests.games.oilfield.scene import (
     arrange,
     ask,

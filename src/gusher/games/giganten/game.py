@@ -8,14 +8,32 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.games.giganten.rules import auction, building, cards, freight, licences, looking, movement, prices, setup, specials, tanks
+from gusher.core.chapters import Chapters
+from gusher.core.rules import State
+from gusher.games.giganten.rules import (
+    auction,
+    building,
+    cards,
+    explain,
+    freight,
+    licences,
+    looking,
+    movement,
+    prices,
+    sampling,
+    scoring,
+    setup,
+    specials,
+    tanks,
+    view,
+)
 from gusher.games.giganten.rules import round as rounds
 from gusher.games.giganten.rules.actions import Actions, Draws
-from gusher.games.giganten.rules.components import Box
+from gusher.games.giganten.rules.components import COMPANIES, Box
 from gusher.games.giganten.rules.data import check
 from gusher.games.giganten.rules.encoding import GigantenEncoder
 from gusher.games.giganten.rules.options import OPTIONS, Terms
-from gusher.games.giganten.rules.table import Table
+from gusher.games.giganten.rules.table import NO_COMPANY, Table
 from gusher.house import House
 
 if TYPE_CHECKING:
@@ -78,6 +96,8 @@ FRAMES: Final = (
     tanks.TankLimit,
 )
 
+CHAPTERS: Final = Chapters[Table](view.view, sampling.determinize, scoring.scores, scoring.ranking, why_not=explain.why_not)
+
 
 class Giganten(House):
     """Giganten out of one box."""
@@ -104,7 +124,7 @@ class Giganten(House):
         )
 
     def deal(self, seats: int, options: dict[str, object]) -> Table:
-        s = Table(Terms(self.box, self.acts, self.draws, i64(seats), options))
+        s = Table(Terms(CHAPTERS, self.box, self.acts, self.draws, i64(seats), options))
         s.then(setup.SetUp())
         return s
 
@@ -132,6 +152,12 @@ class Giganten(House):
         from gusher.games.giganten.bots.levels import LEVELS
 
         return LEVELS
+
+    def lot(self, s: State, told: list[str]) -> str | None:
+        """§10.1.1 The company whose auction is held; §10.5.3 after a bluff that came to light it is held again."""
+        if not isinstance(s, Table) or s.auction == NO_COMPANY:
+            return None
+        return f"{s.round} {COMPANIES[s.auction]} {told.count('exposed')}"
 
     def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
         from gusher.games.giganten.terminal.table import GigantenTable

@@ -8,7 +8,25 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.games.interbellum.rules import affairs, armies, cards, deck, effects, events, gas, influence, pipeline, setup, vote, wells
+from gusher.core.chapters import Chapters
+from gusher.games.interbellum.rules import (
+    affairs,
+    armies,
+    cards,
+    deck,
+    effects,
+    events,
+    explain,
+    gas,
+    influence,
+    pipeline,
+    sampling,
+    scoring,
+    setup,
+    view,
+    vote,
+    wells,
+)
 from gusher.games.interbellum.rules import round as rounds
 from gusher.games.interbellum.rules.actions import Actions, Draws
 from gusher.games.interbellum.rules.components import Box
@@ -126,6 +144,8 @@ FRAMES: Final = (
     wells.SpotCargo,
 )
 
+CHAPTERS: Final = Chapters[Table](view.view, sampling.determinize, scoring.scores, scoring.ranking, why_not=explain.why_not)
+
 
 class Interbellum(House):
     """Interbellum out of one box."""
@@ -145,7 +165,7 @@ class Interbellum(House):
         )
 
     def deal(self, seats: int, options: dict[str, object]) -> Table:
-        s = Table(Terms(self.box, self.acts, self.draws, self.lines, i64(seats), options))
+        s = Table(Terms(CHAPTERS, self.box, self.acts, self.draws, self.lines, i64(seats), options))
         s.then(setup.SetUp())
         return s
 

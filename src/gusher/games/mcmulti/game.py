@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.rules import assets, market, news, payment, pick, production, roll, setup, special, turn
+from gusher.core.chapters import Chapters
+from gusher.games.mcmulti.rules import assets, explain, market, news, payment, pick, production, roll, scoring, setup, special, turn, view
 from gusher.games.mcmulti.rules.actions import ACTIONS, OUTCOMES
 from gusher.games.mcmulti.rules.components import Box
 from gusher.games.mcmulti.rules.data import check
@@ -88,6 +89,8 @@ FRAMES: Final = (
     turn.Settlement,
 )
 
+CHAPTERS: Final = Chapters[Table](view.view, view.determinize, scoring.scores, scoring.ranking, why_not=explain.why_not)
+
 
 class McMulti(House):
     """McMulti out of one box."""
@@ -115,7 +118,7 @@ class McMulti(House):
         return complete
 
     def deal(self, seats: int, options: dict[str, object]) -> Table:
-        s = Table(Terms(self.box, i64(seats), options))
+        s = Table(Terms(CHAPTERS, self.box, i64(seats), options))
         s.then(setup.SetUp())
         return s
 

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from gusher.core.chapters import Chapters
 from gusher.games.oilfield.rules import (
     bag,
     build,
     drill,
     dummy,
+    explain,
     government,
     invest,
     lease,
@@ -20,8 +22,10 @@ from gusher.games.oilfield.rules import (
     national,
     privileges,
     refill,
+    scoring,
     setup,
     stack,
+    view,
 )
 from gusher.games.oilfield.rules import round as rounds
 from gusher.games.oilfield.rules.actions import OUTCOMES, Actions
@@ -112,6 +116,10 @@ FRAMES: Final = (
     stack.TurnUpTiles,
 )
 
+CHAPTERS: Final = Chapters[Table](
+    view.private, view.determinize, scoring.scores, scoring.ranking, public=view.public, why_not=explain.why_not
+)
+
 
 class Oilfield(House):
     """Oilfield out of one box."""
@@ -127,7 +135,7 @@ class Oilfield(House):
         )
 
     def deal(self, seats: int, options: dict[str, object]) -> Table:
-        s = Table(Terms(self.box, self.acts, i64(seats), options))
+        s = Table(Terms(CHAPTERS, self.box, self.acts, i64(seats), options))
         s.then(setup.SetUp())
         return s
 

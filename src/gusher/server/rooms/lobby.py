@@ -17,7 +17,17 @@ MOST = 100
 
 def option_card(option: Option) -> OptionCard:
     most = option.at_most if option.at_least is not None else None
-    return OptionCard(option.name, option.type, list(option.values), option.at_least, most, option.default, option.section)
+    return OptionCard(
+        option.name,
+        option.type,
+        list(option.values),
+        option.at_least,
+        most,
+        option.default,
+        option.section,
+        option.front,
+        list(option.seats),
+    )
 
 
 def game_card(game: House) -> GameCard:

@@ -6,8 +6,9 @@ no other viewer's stream. What it chooses goes into the log like any choice.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from gusher import registry
 from gusher.core.errors import IllegalAction
 from gusher.core.rules import Action
 from gusher.server.rooms.room import Room, StandingOrder
@@ -16,17 +17,11 @@ from gusher.server.stores.store import OrderRow
 
 KINDS: Final = frozenset({"bid"})
 HIGHEST: Final = 1000
-REOPENING: Final = frozenset({"exposed"})  # events after which the same auction is held again
 
 
 def lot(history: History) -> str | None:
-    """What is being auctioned, by a name that changes when it is held again; all could say as much."""
-    view: dict[str, Any] = history.state.view(None)
-    auction = view.get("auction")
-    if auction is None:
-        return None
-    again = sum(1 for _, event in history.events if event.name in REOPENING)
-    return f"{view['round']} {auction['company']} {again}"
+    """What is bid for now, as the game names it."""
+    return registry.game(history.game.name).lot(history.state, [event.name for _, event in history.events])
 
 
 async def give(room: Room, history: History, seat: int, kind: str, most: int) -> None:

@@ -20,7 +20,10 @@ export async function gameKit(name) {
   const card = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
   const module = (/** @type {string} */ part) => (card.modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
   const [sentences, board, tables] = await Promise.all([module("sentences"), module("board"), module("tables"), learn(card)]);
-  if (board) style(`/games/${name}/board.css`);
+  if (board) {
+    style("/static/css/board.css");
+    style(`/games/${name}/board.css`);
+  }
   const GameWords = sentences?.GameWords ?? PlainWords;
   return {
     card,

@@ -6,8 +6,8 @@ import { RuleChip } from "./rules.js";
 
 /** @import {GameCard, OptionCard} from "../types.js" */
 
-/** Options that stand in front; the others are folded away. */
-const FRONT = ["edition", "advanced"];
+/** Whether an option stands in front; the others are folded away. @param {OptionCard} option */
+const isInFront = (option) => option.front || option.name === "edition";
 
 /** A value of an option as people read it. @param {GameCard} game @param {string} option @param {any} value */
 export function valueName(game, option, value) {
@@ -28,12 +28,12 @@ export function Options({ game, given, seats, onChange }) {
     if (value !== usual(option) || option.name === "edition") next[option.name] = value;
     onChange(next);
   };
-  const apart = game.options.filter((option) => !FRONT.includes(option.name) && (seats === 2 || !option.name.startsWith("dummy_")));
+  const apart = game.options.filter((option) => !isInFront(option) && (option.seats.length === 0 || option.seats.includes(seats)));
   const changed = apart.filter((option) => option.name in given).length;
   const row = (/** @type {OptionCard} */ option) => html`<${OptionRow} key=${option.name} game=${game} option=${option}
     value=${given[option.name] ?? usual(option)} usual=${usual(option)} onChange=${(/** @type {any} */ value) => set(option, value)} />`;
   return html`<div class="options">
-    ${game.options.filter((option) => FRONT.includes(option.name)).map(row)}
+    ${game.options.filter(isInFront).map(row)}
     <details>
       <summary>${say("page-more-options", { count: changed })}</summary>
       <div class="option-list">${apart.map(row)}</div>

@@ -12,10 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.greedy import Judgement
+from gusher.core.numbers import filled
 from gusher.core.rules import Action, State
 from gusher.games.giganten.rules import actions
 from gusher.games.giganten.rules.auction import Bid, Pay, Sell
-from gusher.games.giganten.rules.components import COLUMNS, LAST_SPACE, NOWHERE, ROWS, VALUES, filled
+from gusher.games.giganten.rules.components import COLUMNS, LAST_SPACE, NOWHERE, ROWS, VALUES
 from gusher.games.giganten.rules.freight import Ship, Store
 from gusher.games.giganten.rules.movement import Move
 from gusher.games.giganten.rules.specials import ChangePrice, FreeCrude

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.core.rng import Rng
-from gusher.core.rules import Action, Chance, Decision, Step
+from gusher.core.rules import Action, Decision, Step
 from gusher.games.giganten.rules import actions
 from gusher.games.giganten.rules.components import MOST_SEATS, NOWHERE, VALUES
-from gusher.games.giganten.rules.looking import turn_over
+from gusher.games.giganten.rules.looking import UnseenTile, turn_over
 from gusher.games.giganten.rules.table import UNKNOWN, Table
 
 
@@ -69,18 +68,8 @@ def affordable(s: Table, seat: i64) -> i64:
     return sites
 
 
-class TurnTile(Chance[Table]):
-    """§17.5 A tile that nobody has seen is turned over: any of its kind that nobody has seen, boxed ones included."""
-
-    def __init__(self, seat: i64, site: i64) -> None:
-        self.seat = seat
-        self.site = site
-
-    def outcomes(self, s: Table) -> list[tuple[Action, int]]:
-        return [(s.draws.tile[place], 1) for place in range(s.unseen(s.box.site_kind[self.site]))]
-
-    def sample(self, s: Table, rng: Rng) -> Action:
-        return s.draws.tile[rng.below(s.unseen(s.box.site_kind[self.site]))]
+class TurnTile(UnseenTile):
+    """§17.5 A tile that is turned over before anybody has looked at it."""
 
     def resolve(self, s: Table, outcome: Action) -> None:
         turn_over(s, self.site, outcome)

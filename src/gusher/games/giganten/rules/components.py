@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from gusher.core.numbers import ints
 
 COMPANIES: Final = ("hudson", "jet", "standard")
 ZONES: Final = ("red", "white", "blue")
@@ -34,20 +36,6 @@ VALUES: Final = 10
 
 MOST_SEATS: Final = 5
 MOST_SITES: Final = 60  # one bit each
-
-
-def ints(numbers: list[Any]) -> vec[i64]:
-    made = vec[i64]()
-    for number in numbers:
-        made = append(made, i64(int(number)))
-    return made
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    made = vec[i64]()
-    for _ in range(count):
-        made = append(made, value)
-    return made
 
 
 def neighbours(cell: int) -> list[int]:

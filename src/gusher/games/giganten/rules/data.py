@@ -1,7 +1,7 @@
 """§21.1 Checking a data file, so that an owner of the game can correct what is in the box and is told in one line what cannot be.
 
-The packaged file is the model: the same keys and kinds of values everywhere, but for the free notes of a `status`. What the rules have in
-code must stay as it is there. Then the numbers must fit each other.
+The packaged file is the model (`core/data_file.py`), and what the rules have in code stays as it is there. Then the numbers must fit each
+other.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from itertools import pairwise
 from typing import Any, Final
 
-from gusher.core.errors import SetupError
+from gusher.core.data_file import Shape, an_object, check_fixed, wrong
 from gusher.games.giganten.rules.components import COLOURS, COLUMNS, KINDS, MOST_SITES, ROWS, VALUES, ZONES
 
 SEATS: Final = ("2", "3", "4", "5")
@@ -28,12 +28,9 @@ FIXED: Final = ("game", "board.rows", "board.columns", "companies")
 
 def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     """The data, if the game can be played with it; otherwise a `SetupError` that says where and why."""
-    if not isinstance(data, dict):
-        raise wrong("", "must be an object, like the packaged data.json")
-    check_shape(data, model, "")
-    for path in FIXED:
-        if at(data, path) != at(model, path):
-            raise wrong(path, f"is part of the rules; it must be {at(model, path)!r}")
+    data = an_object(data)
+    GigantenShape().check(data, model)
+    check_fixed(data, model, FIXED)
     check_board(data["board"])
     check_sites(data)
     check_tiles(data["tiles"])
@@ -47,72 +44,24 @@ def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def wrong(where: str, what: str) -> SetupError:
-    return SetupError(f"data file: {where + ': ' if where else ''}{what}")
+class GigantenShape(Shape):
+    """Tiles, companies and track have a given number of things; every other list has as many as it likes, but not none."""
 
+    def limits(self, where: str) -> tuple[int, int]:
+        words = re.split(r"[.\[]", where)
+        is_money = (any(word in MONEY for word in words) and "cards" not in words[0]) or words[-1] == "money_unit"
+        return (0, MOST_DOLLARS if is_money else 9999 if where == "year" else MOST_COUNT)
 
-def at(data: dict[str, Any], path: str) -> Any:
-    found: Any = data
-    for key in path.split("."):
-        found = found[key]
-    return found
+    def is_counted(self, where: str) -> bool:
+        return where.rpartition(".")[2] not in LISTS
 
+    def names(self, known: dict[str, Any]) -> list[str]:
+        return [name for name in known if not self.is_note(name)]
 
-# The shape
-
-
-def check_shape(given: Any, shape: Any, where: str) -> None:
-    """That the value is of the same kind as the one of the model, and so is everything in it."""
-    if isinstance(shape, dict):
-        check_object(given, shape, where)
-    elif isinstance(shape, list):
-        check_list(given, shape, where)
-    elif isinstance(shape, bool):
-        if not isinstance(given, bool):
-            raise wrong(where, "must be true or false")
-    elif isinstance(shape, int):
-        most = MOST_DOLLARS if is_money(where) else 9999 if where == "year" else MOST_COUNT
-        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= most:
-            raise wrong(where, f"must be a whole number from 0 to {most}, not {given!r}")
-    elif not isinstance(given, str) or not given:
-        raise wrong(where, "must be a text")
-
-
-def is_money(where: str) -> bool:
-    words = re.split(r"[.\[]", where)
-    return (any(word in MONEY for word in words) and "cards" not in words[0]) or words[-1] == "money_unit"
-
-
-def check_object(given: Any, shape: dict[str, Any], where: str) -> None:
-    if not isinstance(given, dict):
-        raise wrong(where, "must be an object")
-    for key in given:
-        if key not in shape and not is_note(key):
-            raise wrong(where, f"unknown key '{key}'; allowed: {', '.join(name for name in shape if not is_note(name))}")
-    for key, inside in shape.items():
-        if is_note(key):
-            continue
-        if key not in given:
-            raise wrong(where, f"'{key}' is missing")
-        check_shape(given[key], inside, f"{where}.{key}" if where else key)
-
-
-def is_note(key: str) -> bool:
-    """What the file says about itself, for people."""
-    return key == "status_legend" or key.endswith("status")
-
-
-def check_list(given: Any, shape: list[Any], where: str) -> None:
-    """Tiles, companies and track have a given number of things; every other list has as many as it likes of the first."""
-    if not isinstance(given, list):
-        raise wrong(where, "must be a list")
-    if where.rpartition(".")[2] not in LISTS and len(given) != len(shape):
-        raise wrong(where, f"must have {len(shape)} entries, not {len(given)}")
-    if not given:
-        raise wrong(where, "must not be empty")
-    for i, item in enumerate(given):
-        name = item.get("id") if isinstance(item, dict) else None
-        check_shape(item, shape[0], f"{where}.{name}" if isinstance(name, str) else f"{where}[{i}]")
+    def check_list(self, given: Any, shape: list[Any], where: str) -> None:
+        super().check_list(given, shape, where)
+        if not given:
+            raise wrong(where, "must not be empty")
 
 
 # The numbers

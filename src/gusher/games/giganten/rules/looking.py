@@ -58,7 +58,7 @@ def show(s: Table, seat: i64, site: i64) -> None:
         s.tell("saw", (int(seat),), seat=seat, site=s.box.site_names[site], crude=s.value[site])
 
 
-class DrawTile(Chance[Table]):
+class UnseenTile(Chance[Table]):
     """§17.5 A tile that nobody has seen: any of its kind that nobody has seen, boxed ones included."""
 
     def __init__(self, seat: i64, site: i64) -> None:
@@ -70,6 +70,10 @@ class DrawTile(Chance[Table]):
 
     def sample(self, s: Table, rng: Rng) -> Action:
         return s.draws.tile[rng.below(s.unseen(s.box.site_kind[self.site]))]
+
+
+class DrawTile(UnseenTile):
+    """§17.5 A tile that is looked at."""
 
     def resolve(self, s: Table, outcome: Action) -> None:
         """§7.3.6 He sees it before he goes on."""

@@ -7,9 +7,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gusher.core.chapters import Chapters
 from gusher.core.game import Option
+from gusher.core.numbers import filled, ints
 from gusher.games.giganten.rules.actions import Actions, Draws
-from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, NOWHERE, ROWS, Box, filled, ints
+from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, NOWHERE, ROWS, Box
 
 OPTIONS: Final = (
     Option("start_player", ("seat0", "random"), "seat0", "§2.10"),
@@ -23,14 +25,15 @@ OPTIONS: Final = (
     Option("bid_limit", ("twice_hand", "hand_value", "all_licences"), "twice_hand", "§10.3.2"),
     Option("bluffer_rebid", (True, False), True, "§10.5.4"),
     Option("money_tie", ("shared", "loco_rank"), "shared", "§13.5"),
-    Option("closed_company", ("standard", "hudson", "jet", "none"), "standard", "§14.2.2"),
+    Option("closed_company", ("standard", "hudson", "jet", "none"), "standard", "§14.2.2", seats=(2,)),
 )
 
 
 class Terms:
     """The terms of one table: the numbers of §2.11 for its seats, and its options as switches. Shared by all clones, never changed."""
 
-    def __init__(self, box: Box, acts: Actions, draws: Draws, seats: i64, options: dict[str, object]) -> None:
+    def __init__(self, chapters: Chapters[Any], box: Box, acts: Actions, draws: Draws, seats: i64, options: dict[str, object]) -> None:
+        self.chapters = chapters
         self.box = box
         self.acts = acts
         self.draws = draws

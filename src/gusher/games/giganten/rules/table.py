@@ -6,15 +6,14 @@ value (`kind * VALUES + value`). What can be derived is a method.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
-from gusher.core.rng import Rng
+from gusher.core.chapters import Chapters
+from gusher.core.numbers import as_list, filled, total
 from gusher.core.rules import State
-from gusher.games.giganten.rules.components import COLUMNS, KINDS, NOWHERE, VALUES, filled
+from gusher.games.giganten.rules.components import COLUMNS, KINDS, NOWHERE, VALUES
 from gusher.games.giganten.rules.options import Terms
 
 NOBODY: Final = -1
@@ -28,6 +27,7 @@ class Table(State):
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box"}
 
+    # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
         super().__init__(terms.seats)
         self.terms = terms
@@ -188,32 +188,10 @@ class Table(State):
     def derricks_on_board(self, seat: i64) -> i64:
         return self.box.derricks - self.derricks[seat]
 
-    # What each game writes; the chapters that say it are `view` (§18) and `scoring` (§13)
+    # What the engine asks
 
-    def private(self, seat: int | None) -> dict[str, object]:
-        from gusher.games.giganten.rules.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int | None, rng: Rng) -> Table:
-        from gusher.games.giganten.rules.sampling import determinize
-
-        return determinize(self, seat, rng)
-
-    def why_not(self, seat: i64) -> list[IllegalAction]:
-        from gusher.games.giganten.rules.explain import why_not
-
-        return why_not(self, seat)
-
-    def scores(self) -> list[dict[str, int]]:
-        from gusher.games.giganten.rules.scoring import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        from gusher.games.giganten.rules.scoring import ranking
-
-        return ranking(self)
+    def chapters(self) -> Chapters[Table]:
+        return self.terms.chapters
 
     def census(self) -> dict[str, int]:
         """§19 Everything in the box, wherever it is."""
@@ -235,14 +213,3 @@ class Table(State):
         for seat in range(self.seats):
             counted[f"derricks of {seat}"] = self.derricks[seat] + as_list(self.owner).count(int(seat))
         return counted
-
-
-def total(numbers: vec[i64]) -> i64:
-    added: i64 = 0
-    for number in numbers:
-        added += number
-    return added
-
-
-def as_list(numbers: vec[i64]) -> list[Any]:
-    return [int(number) for number in numbers]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import as_list
 from gusher.core.sections import section_of
 from gusher.games.giganten.rules.auction import cap
 from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, KINDS, NOWHERE, VALUES, ZONES
 from gusher.games.giganten.rules.freight import Ship
 from gusher.games.giganten.rules.movement import Move
 from gusher.games.giganten.rules.scoring import scores
-from gusher.games.giganten.rules.table import NO_CARD, NO_COMPANY, NOBODY, Table, as_list
+from gusher.games.giganten.rules.table import NO_CARD, NO_COMPANY, NOBODY, Table
 
 
 def view(s: Table, seat: int | None) -> dict[str, object]:

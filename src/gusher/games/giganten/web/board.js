@@ -68,7 +68,7 @@ export function Board({ view, offers = [], whyNot = [], words, say, onChoose, on
     onStanding: onStanding && ((/** @type {number | null} */ most) => onStanding(most === null ? null : { kind: "bid", most })),
   };
   return html`<${TableProvider} value=${table}>
-    <div class="giganten" ref=${root} role="group" aria-label=${say("giganten-board-label")}>
+    <div class="game-board giganten" ref=${root} role="group" aria-label=${say("giganten-board-label")}>
       <${Parts} root=${root} />
       <div class="gig-flights" ref=${layer} aria-hidden="true" />
     </div>

@@ -9,10 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.bots.greedy import Judgement
+from gusher.core.numbers import filled
 from gusher.core.rules import Action, Decision, State
 from gusher.games.interbellum.rules import actions
 from gusher.games.interbellum.rules.armies import ArmyDestination, MovableArmy, ProxyTarget, RecallArmy, Target
-from gusher.games.interbellum.rules.components import NOBODY, NOTHING, POWER_COUNT, filled
+from gusher.games.interbellum.rules.components import NOBODY, NOTHING, POWER_COUNT
 from gusher.games.interbellum.rules.deck import DrawCard
 from gusher.games.interbellum.rules.gas import GasDraw
 from gusher.games.interbellum.rules.influence import column_of

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import bits
 from gusher.core.rules import Action, Decision, Step
 from gusher.games.interbellum.rules.actions import Card, Remove, Segment
 from gusher.games.interbellum.rules.components import BIT, CARD_COUNT, CARDS, NOBODY, POWER_COUNT
@@ -14,7 +15,7 @@ from gusher.games.interbellum.rules.gas import can_find, search
 from gusher.games.interbellum.rules.influence import GAIN_BY_EVENT, LOSE_POWER, lose, settle_flag, take_back
 from gusher.games.interbellum.rules.pipeline import add_open, lay
 from gusher.games.interbellum.rules.routes import finished, linked_wells
-from gusher.games.interbellum.rules.table import Table, bits
+from gusher.games.interbellum.rules.table import Table
 
 # What a receipt or a payment is counted by.
 PER: Final = ("well_owned", "linked_well", "flag")

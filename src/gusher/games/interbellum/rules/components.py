@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from gusher.core.numbers import filled, ints
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -119,20 +120,6 @@ TRUCE: Final = 6
 EXTRA_POWER: Final = 7
 CLOSED_POWER: Final = 8
 WELL_PRICE: Final = 9
-
-
-def ints(numbers: list[Any]) -> vec[i64]:
-    made = vec[i64]()
-    for number in numbers:
-        made = append(made, i64(int(number)))
-    return made
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    made = vec[i64]()
-    for _ in range(count):
-        made = append(made, value)
-    return made
 
 
 # One bit each. (Once compiled, a shift of a bare 1 is one of 32 bits.)

@@ -1,14 +1,14 @@
 """§26 Checking a data file, so that an owner of the game can correct what is in the box and is told in one line what cannot be.
 
-The packaged file is the model: the same keys and kinds of values everywhere, but for the free notes of `status`. What the rules have in
-code must stay as it is there. Then the things must fit each other.
+The packaged file is the model (`core/data_file.py`), and what the rules have in code stays as it is there. Then the things must fit each
+other.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from gusher.core.errors import SetupError
+from gusher.core.data_file import Shape, an_object, check_fixed, wrong
 from gusher.games.interbellum.rules.components import CARDS, MODIFIERS, MOST_BITS, PLACES, POWERS, STACKS
 from gusher.games.interbellum.rules.events import OPERATIONS
 
@@ -23,12 +23,9 @@ BONUSES: Final = ("money", "cards", "production", "draw_gas", "influence")
 
 def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     """The data, if the game can be played with it; otherwise a `SetupError` that says where and why."""
-    if not isinstance(data, dict):
-        raise wrong("", "must be an object, like the packaged data.json")
-    check_shape(data, shape_of(model), "")
-    for path in FIXED:
-        if data[path] != model[path]:
-            raise wrong(path, f"is part of the rules; it must be {model[path]!r}")
+    data = an_object(data)
+    InterbellumShape().check(data, shape_of(model))
+    check_fixed(data, model, FIXED)
     check_names(data)
     check_powers(data)
     check_areas(data)
@@ -42,10 +39,6 @@ def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     check_action_cards(data["action_cards"])
     check_event_cards(data)
     return data
-
-
-def wrong(where: str, what: str) -> SetupError:
-    return SetupError(f"data file: {where + ': ' if where else ''}{what}")
 
 
 # The shape
@@ -66,39 +59,20 @@ def shape_of(model: dict[str, Any]) -> dict[str, Any]:
     return shape
 
 
-def check_shape(given: Any, shape: Any, where: str) -> None:
-    """That the value is of the same kind as the one of the shape, and so is everything in it."""
-    if isinstance(shape, dict):
-        check_object(given, shape, where)
-    elif isinstance(shape, list):
-        if not isinstance(given, list):
-            raise wrong(where, "must be a list")
-        for i, item in enumerate(given):
-            name = item.get("id", item.get("number")) if isinstance(item, dict) else None
-            check_shape(item, shape[0], f"{where}[{i}]" if name is None else f"{where}.{name}")
-    elif isinstance(shape, int):
-        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
-            raise wrong(where, f"must be a whole number from 0 to {MOST}, not {given!r}")
-    elif not isinstance(given, str):
-        raise wrong(where, "must be a text")
+class InterbellumShape(Shape):
+    """Every list has as many things as it likes; a text may be empty; and an object without keys has what it likes."""
 
+    def name_of(self, item: dict[str, Any]) -> str | None:
+        name = item.get("id", item.get("number"))
+        return None if name is None else str(name)
 
-def check_object(given: Any, shape: dict[str, Any], where: str) -> None:
-    if not isinstance(given, dict):
-        raise wrong(where, "must be an object")
-    if not shape:
-        return
-    known = {key.rstrip("?"): inside for key, inside in shape.items()}
-    for key in given:
-        if key not in known and key not in ("status", "note"):
-            raise wrong(where, f"unknown key '{key}'; allowed: {', '.join(known)}")
-    for key, inside in known.items():
-        if key in ("status", "note"):
-            continue
-        if key in given:
-            check_shape(given[key], inside, f"{where}.{key}" if where else key)
-        elif f"{key}?" not in shape:
-            raise wrong(where, f"'{key}' is missing")
+    def check_object(self, given: Any, shape: dict[str, Any], where: str) -> None:
+        if shape or not isinstance(given, dict):
+            super().check_object(given, shape, where)
+
+    def check_text(self, given: Any, where: str) -> None:
+        if not isinstance(given, str):
+            raise wrong(where, "must be a text")
 
 
 # The map

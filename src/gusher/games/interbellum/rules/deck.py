@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import total
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Chance, Step
 from gusher.games.interbellum.rules.actions import Drawn
 from gusher.games.interbellum.rules.components import CARD_COUNT, CARDS, MOST_SEATS
-from gusher.games.interbellum.rules.table import Table, total
+from gusher.games.interbellum.rules.table import Table
 
 
 def can_draw(s: Table) -> bool:

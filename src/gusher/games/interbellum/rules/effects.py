@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import bits
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Chance, Decision, Frame, Step
 from gusher.games.interbellum.rules.actions import Drawn, Power, Rival, Segment, Stack, Well
@@ -38,7 +39,7 @@ from gusher.games.interbellum.rules.deck import Draw
 from gusher.games.interbellum.rules.gas import can_find, search
 from gusher.games.interbellum.rules.influence import gain, lose, raise_flag
 from gusher.games.interbellum.rules.pipeline import add_open, any_open, lay
-from gusher.games.interbellum.rules.table import Table, bits
+from gusher.games.interbellum.rules.table import Table
 from gusher.games.interbellum.rules.wells import SPOT_CARGO_OF, add_free, buy_well, can_buy_well, resting
 
 

@@ -8,6 +8,7 @@ from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
+from gusher.core.numbers import total
 from gusher.core.rules import Frame, State
 from gusher.games.interbellum.rules.cards import fee
 from gusher.games.interbellum.rules.components import (
@@ -26,7 +27,7 @@ from gusher.games.interbellum.rules.components import (
 from gusher.games.interbellum.rules.influence import first_cube_price
 from gusher.games.interbellum.rules.round import NextTurn
 from gusher.games.interbellum.rules.routes import linked_wells
-from gusher.games.interbellum.rules.table import Table, total
+from gusher.games.interbellum.rules.table import Table
 from gusher.games.interbellum.rules.vote import Vote
 
 # §19 What a pending decision or chance may be about, by the names of its fields.

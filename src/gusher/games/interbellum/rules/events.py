@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import bits
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Chance, Decision, Frame, Step
 from gusher.games.interbellum.rules import affairs
@@ -30,7 +31,7 @@ from gusher.games.interbellum.rules.components import (
     Box,
 )
 from gusher.games.interbellum.rules.effects import nth_event
-from gusher.games.interbellum.rules.table import Table, bits
+from gusher.games.interbellum.rules.table import Table
 from gusher.games.interbellum.rules.vote import EXPAND, KINDS, POWER_ACTS, WITHDRAW
 
 # What happens to the power that a die selects.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gusher.core.chapters import Chapters
 from gusher.core.game import Option
 from gusher.core.rules import Frame
 from gusher.games.interbellum.rules.actions import Actions, Draws
@@ -47,8 +48,16 @@ class Terms:
     """The terms of one table: its box, and its options as numbers and switches. Shared by all clones, never changed."""
 
     def __init__(
-        self, box: Box, acts: Actions, draws: Draws, lines: list[list[Frame]], seats: i64, options: dict[str, object]
+        self,
+        chapters: Chapters[Any],
+        box: Box,
+        acts: Actions,
+        draws: Draws,
+        lines: list[list[Frame]],
+        seats: i64,
+        options: dict[str, object],
     ) -> None:
+        self.chapters = chapters
         self.box = box
         self.acts = acts
         self.draws = draws

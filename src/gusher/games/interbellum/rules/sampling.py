@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gusher.core.numbers import bits, filled, total
 from gusher.core.rng import Rng
 from gusher.games.interbellum.rules.cards import ChooseCard
-from gusher.games.interbellum.rules.components import BIT, CARD_COUNT, LOOKED_AT, NOTHING, STACK_COUNT, filled
+from gusher.games.interbellum.rules.components import BIT, CARD_COUNT, LOOKED_AT, NOTHING, STACK_COUNT
 from gusher.games.interbellum.rules.effects import can_play, nth_event
-from gusher.games.interbellum.rules.table import Table, bits, total
+from gusher.games.interbellum.rules.table import Table
 from gusher.games.interbellum.rules.vote import Vote, elements
 
 

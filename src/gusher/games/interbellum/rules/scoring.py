@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import bits
 from gusher.core.ranking import places
 from gusher.games.interbellum.rules.components import GB, POWER_COUNT
 from gusher.games.interbellum.rules.influence import column_of
 from gusher.games.interbellum.rules.routes import Route, distances, linked_wells, routes
-from gusher.games.interbellum.rules.table import Table, bits
+from gusher.games.interbellum.rules.table import Table
 
 
 class Network:

@@ -8,24 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
-from gusher.core.rng import Rng
+from gusher.core.chapters import Chapters
+from gusher.core.numbers import filled, total
 from gusher.core.rules import State
-from gusher.games.interbellum.rules.components import (
-    BIT,
-    CARD_COUNT,
-    IN_HAND,
-    LOOKED_AT,
-    NOBODY,
-    NOTHING,
-    POWER_COUNT,
-    POWERS,
-    STACK_COUNT,
-    filled,
-)
+from gusher.games.interbellum.rules.components import BIT, CARD_COUNT, IN_HAND, LOOKED_AT, NOBODY, NOTHING, POWER_COUNT, POWERS, STACK_COUNT
 from gusher.games.interbellum.rules.options import Terms
 
 
@@ -34,6 +22,7 @@ class Table(State):
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box"}
 
+    # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
         super().__init__(terms.seats)
         self.terms = terms
@@ -224,32 +213,10 @@ class Table(State):
                 return False
         return True
 
-    # What each game writes; the chapters that say it are `view` and `sampling` (§21), `explain`, and `scoring` (§16)
+    # What the engine asks
 
-    def private(self, seat: int | None) -> dict[str, object]:
-        from gusher.games.interbellum.rules.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int | None, rng: Rng) -> Table:
-        from gusher.games.interbellum.rules.sampling import determinize
-
-        return determinize(self, seat, rng)
-
-    def why_not(self, seat: i64) -> list[IllegalAction]:
-        from gusher.games.interbellum.rules.explain import why_not
-
-        return why_not(self, seat)
-
-    def scores(self) -> list[dict[str, int]]:
-        from gusher.games.interbellum.rules.scoring import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        from gusher.games.interbellum.rules.scoring import ranking
-
-        return ranking(self)
+    def chapters(self) -> Chapters[Table]:
+        return self.terms.chapters
 
     def census(self) -> dict[str, int]:
         """§22.1 Everything in the box, wherever it is."""
@@ -288,21 +255,6 @@ class Table(State):
             if owner == seat:
                 derricks += 1
         return {f"cubes of {seat}": cubes, f"pieces of {seat}": pieces, f"derricks of {seat}": derricks}
-
-
-def total(numbers: vec[i64]) -> i64:
-    added: i64 = 0
-    for number in numbers:
-        added += number
-    return added
-
-
-def bits(mask: i64) -> i64:
-    found: i64 = 0
-    while mask > 0:
-        found += mask & 1
-        mask >>= 1
-    return found
 
 
 def members(mask: i64) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import total
 from gusher.core.rules import Frame
 from gusher.core.sections import section_of
 from gusher.games.interbellum.rules.affairs import SurplusSegment
@@ -30,7 +31,7 @@ from gusher.games.interbellum.rules.prospects import prospects
 from gusher.games.interbellum.rules.round import NextTurn, PlaceWorker
 from gusher.games.interbellum.rules.routes import is_linked
 from gusher.games.interbellum.rules.scoring import network, score
-from gusher.games.interbellum.rules.table import Table, members, total
+from gusher.games.interbellum.rules.table import Table, members
 from gusher.games.interbellum.rules.vote import KINDS, Vote
 from gusher.games.interbellum.rules.wells import income
 

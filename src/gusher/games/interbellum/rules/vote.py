@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import bits
 from gusher.core.rules import Action, Decision, Step, Together
 from gusher.games.interbellum.rules.actions import Army, To
 from gusher.games.interbellum.rules.armies import add_armies, add_targets, armies_of, expand, targets, withdraw
 from gusher.games.interbellum.rules.components import BIT, NOBODY, NOTHING, POWER_COUNT, POWERS
-from gusher.games.interbellum.rules.table import Table, bits
+from gusher.games.interbellum.rules.table import Table
 
 EXPAND: Final = 0
 WITHDRAW: Final = 1

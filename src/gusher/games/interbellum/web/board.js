@@ -59,7 +59,7 @@ export function Board({ view, offers = [], whyNot = [], words, say, onChoose, on
     told,
   };
   return html`<${TableProvider} value=${table}>
-    <div class="interbellum" ref=${root} role="group" aria-label=${say("interbellum-board-label")}>
+    <div class="game-board interbellum" ref=${root} role="group" aria-label=${say("interbellum-board-label")}>
       <${Parts} root=${root} />
       <div class="ib-flights" ref=${layer} aria-hidden="true" />
     </div>

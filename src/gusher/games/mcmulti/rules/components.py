@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from gusher.core.numbers import ints
 
 # §1.5 The assets in the order in which they are listed (§14.1); what stands on a cell is the asset + 1.
 ASSETS: Final = ("rig", "station", "refinery", "well")
@@ -74,13 +75,6 @@ MOST_SEATS: Final = 4
 MOST_UNITS: Final = 12  # §6.5.4
 
 
-def ints(numbers: list[Any]) -> vec[i64]:
-    made = vec[i64]()
-    for number in numbers:
-        made = append(made, i64(int(number)))
-    return made
-
-
 # A mask for each cell of a quadrant. (Once compiled, a shift of a bare 1 is one of 32 bits, and there are 36 cells.)
 BIT: Final = ints([2**cell for cell in range(CELLS)])
 
@@ -139,12 +133,3 @@ class Box:
         self.shortage: i64 = news["N8"]["count"]
         doubles = data["news"]["doubles"]
         self.doubles: dict[str, list[int]] = {name: [TRIGGERS.index(word) for word in doubles[name]] for name in doubles}
-
-
-def bits(mask: i64) -> i64:
-    """How many are set."""
-    found: i64 = 0
-    while mask > 0:
-        found += mask & 1
-        mask >>= 1
-    return found

@@ -1,7 +1,7 @@
 """§0.4 Checking a data file, so that an owner of the game can correct what is in the box and is told in one line what cannot be.
 
-The packaged file is the model: the same keys and kinds of values everywhere, but for the free notes of a `status`. What the rules have in
-code must stay as it is there. Then the numbers must fit each other.
+The packaged file is the model (`core/data_file.py`), and what the rules have in code stays as it is there. Then the numbers must fit each
+other.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
+from gusher.core.data_file import Shape, an_object, check_fixed, wrong
 from gusher.core.errors import SetupError
 from gusher.games.mcmulti.rules.components import CARDS, FACES, FIELDS, NEWS, PRODUCTS, QUADRANTS, TRIGGERS
 from gusher.games.mcmulti.rules.options import editions_of, number, options_of
@@ -34,12 +35,9 @@ FIXED: Final = (
 
 def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     """The data, if the game can be played with it; otherwise a `SetupError` that says where and why."""
-    if not isinstance(data, dict):
-        raise wrong("", "must be an object, like the packaged data.json")
-    check_shape(data, model, "")
-    for path in FIXED:
-        if at(data, path) != at(model, path):
-            raise wrong(path, f"is part of the rules; it must be {at(model, path)!r}")
+    data = an_object(data)
+    McMultiShape().check(data, model)
+    check_fixed(data, model, FIXED)
     check_geometry(data["geometry"])
     check_prices(data["spot_markets"]["prices"])
     check_consumers(data["consumer_market"])
@@ -49,62 +47,14 @@ def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def wrong(where: str, what: str) -> SetupError:
-    return SetupError(f"data file: {where + ': ' if where else ''}{what}")
+class McMultiShape(Shape):
+    """Every list has a given number of things."""
 
+    def limits(self, where: str) -> tuple[int, int]:
+        return (LEAST if where.endswith("demand") else 0, MOST)
 
-def at(data: dict[str, Any], path: str) -> Any:
-    found: Any = data
-    for key in path.split("."):
-        found = found[key]
-    return found
-
-
-# The shape
-
-
-def check_shape(given: Any, shape: Any, where: str) -> None:
-    """That the value is of the same kind as the one of the model, and so is everything in it."""
-    if isinstance(shape, dict):
-        check_object(given, shape, where)
-    elif isinstance(shape, list):
-        check_list(given, shape, where)
-    elif isinstance(shape, int):
-        least = LEAST if where.endswith("demand") else 0
-        if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= MOST:
-            raise wrong(where, f"must be a whole number from {least} to {MOST}, not {given!r}")
-    elif not isinstance(given, str) or not given:
-        raise wrong(where, "must be a text")
-
-
-def check_object(given: Any, shape: dict[str, Any], where: str) -> None:
-    if not isinstance(given, dict):
-        raise wrong(where, "must be an object")
-    for key in given:
-        if key not in shape and not is_note(key):
-            raise wrong(where, f"unknown key '{key}'; allowed: {', '.join(shape)}")
-    for key, inside in shape.items():
-        if is_note(key):
-            continue
-        if key not in given:
-            raise wrong(where, f"'{key}' is missing")
-        check_shape(given[key], inside, f"{where}.{key}" if where else key)
-
-
-def is_note(key: str) -> bool:
-    """What the file says about itself, for people."""
-    return key in ("note", "status", "status_legend")
-
-
-def check_list(given: Any, shape: list[Any], where: str) -> None:
-    """A given number of things, each like the one of the model."""
-    if not isinstance(given, list):
-        raise wrong(where, "must be a list")
-    if len(given) != len(shape):
-        raise wrong(where, f"must have {len(shape)} entries, not {len(given)}")
-    for i, item in enumerate(given):
-        name = item.get("id") if isinstance(item, dict) else None
-        check_shape(item, shape[i], f"{where}.{name}" if isinstance(name, str) else f"{where}[{i}]")
+    def is_counted(self, where: str) -> bool:
+        return True
 
 
 # The numbers

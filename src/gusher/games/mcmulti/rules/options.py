@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gusher.core.chapters import Chapters
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
+from gusher.core.numbers import ints
 from gusher.core.rules import Action
-from gusher.games.mcmulti.rules.components import CRUDE, FIELDS, GASOLINE, PRODUCTS, Box, ints
+from gusher.games.mcmulti.rules.components import CRUDE, FIELDS, GASOLINE, PRODUCTS, Box
 
 STANDARD: Final = "2012"
 
@@ -40,9 +42,9 @@ def options_of(data: dict[str, Any]) -> tuple[Option, ...]:
         Option("news_sales", ("shortfall_only", "voluntary"), "shortfall_only", "§12.7"),
         Option("insolvency", ("waive", "forfeit_barrels"), "waive", "§7.3.1"),
         Option("money_visibility", ("closed", "open"), "closed", "§16.2"),
-        Option("two_player_board", ("two_diagonal", "one_opposite"), usual["two_player_board"], "§2.2"),
-        Option("two_player_choice", ("after_roll", "before_roll"), "after_roll", "§6.4.1"),
-        Option("three_player_neighbours", ("cycle", "geometry"), "cycle", "§12.9"),
+        Option("two_player_board", ("two_diagonal", "one_opposite"), usual["two_player_board"], "§2.2", seats=(2,)),
+        Option("two_player_choice", ("after_roll", "before_roll"), "after_roll", "§6.4.1", seats=(2,)),
+        Option("three_player_neighbours", ("cycle", "geometry"), "cycle", "§12.9", seats=(3,)),
         Option("seating", ("fixed", "random"), "fixed", "§2.2"),
         Option("start_player", ("random", 0, 1, 2, 3), "random", "§2.8"),
         Option("final_turn_sales", ("productive_only", "any"), "productive_only", "§12.11"),
@@ -83,7 +85,8 @@ def number(options: dict[str, object], name: str) -> int:
 class Terms:
     """The terms of one table: its options as numbers and switches. Shared by all clones, never changed."""
 
-    def __init__(self, box: Box, seats: i64, options: dict[str, object]) -> None:
+    def __init__(self, chapters: Chapters[Any], box: Box, seats: i64, options: dict[str, object]) -> None:
+        self.chapters = chapters
         self.box = box
         self.seats = seats
         self.options = options

@@ -6,13 +6,13 @@ holds what is in the box and not in play; where nothing is limited (§3.4) it ma
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
-from gusher.core.rng import Rng
+from gusher.core.chapters import Chapters
+from gusher.core.numbers import bits, filled, total
 from gusher.core.rules import State
 from gusher.games.mcmulti.rules.components import (
     ASSET_TYPES,
@@ -33,7 +33,6 @@ from gusher.games.mcmulti.rules.components import (
     REFINERY,
     ROW,
     WELL,
-    bits,
 )
 from gusher.games.mcmulti.rules.options import Terms
 
@@ -41,18 +40,12 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 
 
-def filled(count: i64, value: i64) -> vec[i64]:
-    made = vec[i64]()
-    for _ in range(count):
-        made = append(made, value)
-    return made
-
-
 class Table(State):
     """§1.12 The state of McMulti."""
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "box"}
 
+    # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
         super().__init__(terms.seats)
         self.terms = terms
@@ -339,32 +332,10 @@ class Table(State):
         if self.log is not None:
             self.tell("news-ended", card=NEWS[card])
 
-    # What each game writes; the chapters that say it are `view` (§16) and `scoring` (§11)
+    # What the engine asks
 
-    def private(self, seat: int | None) -> dict[str, object]:
-        from gusher.games.mcmulti.rules.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int | None, rng: Rng) -> Table:
-        from gusher.games.mcmulti.rules.view import determinize
-
-        return determinize(self, seat, rng)
-
-    def why_not(self, seat: i64) -> list[IllegalAction]:
-        from gusher.games.mcmulti.rules.explain import why_not
-
-        return why_not(self, seat)
-
-    def scores(self) -> list[dict[str, int]]:
-        from gusher.games.mcmulti.rules.scoring import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        from gusher.games.mcmulti.rules.scoring import ranking
-
-        return ranking(self)
+    def chapters(self) -> Chapters[Table]:
+        return self.terms.chapters
 
     def census(self) -> dict[str, int]:
         """§17 Everything in the box, wherever it is."""
@@ -382,14 +353,3 @@ class Table(State):
                     standing += 1
             counted[ASSETS[asset]] = self.bank_pieces[asset] + standing
         return counted
-
-
-def total(numbers: vec[i64]) -> i64:
-    added: i64 = 0
-    for number in numbers:
-        added += number
-    return added
-
-
-def as_list(numbers: vec[i64]) -> list[Any]:
-    return [int(number) for number in numbers]

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import bits
 from gusher.core.rules import Action, Decision, Step
 from gusher.games.mcmulti.rules import actions
 from gusher.games.mcmulti.rules.actions import CONCEDE, DECLARE, NO_OPTIONS, NOT_CONCEDED, NOT_DECLARED
 from gusher.games.mcmulti.rules.assets import ASSETS_PHASE
-from gusher.games.mcmulti.rules.components import ASSET_TYPES, MOST_SEATS, QUADRANTS, bits
+from gusher.games.mcmulti.rules.components import ASSET_TYPES, MOST_SEATS, QUADRANTS
 from gusher.games.mcmulti.rules.market import CHOOSE_MARKET
 from gusher.games.mcmulti.rules.production import ASSIGN_ROLL, CHOOSE_QUADRANT, NEIGHBOURS, PRODUCE
 from gusher.games.mcmulti.rules.roll import ROLL

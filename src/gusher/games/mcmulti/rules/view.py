@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import as_list
 from gusher.core.rng import Rng
 from gusher.core.rules import Frame
 from gusher.core.sections import section_of
@@ -48,7 +49,7 @@ from gusher.games.mcmulti.rules.pick import (
 )
 from gusher.games.mcmulti.rules.production import STRIKE_OIL, SellAtStations, UseRefineries, UseWells
 from gusher.games.mcmulti.rules.scoring import scores
-from gusher.games.mcmulti.rules.table import NOBODY, NOTHING, Table, as_list
+from gusher.games.mcmulti.rules.table import NOBODY, NOTHING, Table
 from gusher.games.mcmulti.rules.turn import Declare
 
 TRADED: Final = ("untouched", "bought", "sold")

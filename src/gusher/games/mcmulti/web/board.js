@@ -51,7 +51,7 @@ export function Board({ view, offers = [], whyNot = [], words, told, data, say, 
     me: view.seat,
   };
   return html`<${TableProvider} value=${table}>
-    <div class="mcmulti" ref=${root} role="group" aria-label=${say("mcmulti-board-label")}>
+    <div class="game-board mcmulti" ref=${root} role="group" aria-label=${say("mcmulti-board-label")}>
       <div class=${`mc-table is-for-${view.seats} ${tape.still ? "is-still" : ""}`}>
         <${Jumps} root=${root} />
         <${Strip} />

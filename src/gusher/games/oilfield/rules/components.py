@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from gusher.core.numbers import ints
 
 FIELDS: Final = ("dallas", "austin", "pecos")
 CARDS: Final = ("lease", "build", "drill", "local", "national")
@@ -64,13 +65,6 @@ MOST_SEATS: Final = 5
 MOST_SPACES: Final = 64
 MOST_TOWERS: Final = 4  # a player has four concession markers, §2.3
 SPACES_IN_A_ROW: Final = 6  # §1.6.1
-
-
-def ints(numbers: list[Any]) -> vec[i64]:
-    made = vec[i64]()
-    for number in numbers:
-        made = append(made, i64(int(number)))
-    return made
 
 
 def quota(limits: dict[str, int]) -> list[int]:

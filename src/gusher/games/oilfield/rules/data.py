@@ -1,7 +1,7 @@
 """§27 Checking a data file, so that an owner of the game can correct what is in the box and is told in one line what cannot be.
 
-The packaged file is the model: the same keys and kinds of values everywhere, but for the free notes of a `status`. What the rules have in
-code must stay as it is there. Then the numbers must fit each other.
+The packaged file is the model (`core/data_file.py`), and what the rules have in code stays as it is there. Then the numbers must fit each
+other.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from copy import deepcopy
 from typing import Any, Final
 
-from gusher.core.errors import SetupError
+from gusher.core.data_file import Shape, an_object, check_fixed, wrong
 from gusher.games.oilfield.rules.components import (
     COLUMNS,
     FIELDS,
@@ -54,13 +54,10 @@ FIXED: Final = (
 
 def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     """The data, if the game can be played with it; otherwise a `SetupError` that says where and why."""
-    if not isinstance(data, dict):
-        raise wrong("", "must be an object, like the packaged data.json")
+    data = an_object(data)
     check_tile_names(data.get("tiles"))
-    check_shape(data, shape_of(model), "")
-    for path in FIXED:
-        if at(data, path) != at(model, path):
-            raise wrong(path, f"is part of the rules; it must be {at(model, path)!r}")
+    OilfieldShape().check(data, shape_of(model))
+    check_fixed(data, model, FIXED)
     check_tiles(data, model)
     check_copies(data)
     check_government(data)
@@ -73,17 +70,6 @@ def check(data: object, model: dict[str, Any]) -> dict[str, Any]:
     check_set_up(data)
     check_dummy(data)
     return data
-
-
-def wrong(where: str, what: str) -> SetupError:
-    return SetupError(f"data file: {where + ': ' if where else ''}{what}")
-
-
-def at(data: dict[str, Any], path: str) -> Any:
-    found: Any = data
-    for key in path.split("."):
-        found = found[key]
-    return found
 
 
 # The shape
@@ -100,60 +86,16 @@ def shape_of(model: dict[str, Any]) -> dict[str, Any]:
     return shape
 
 
-def check_shape(given: Any, shape: Any, where: str) -> None:
-    """That the value is of the same kind as the one of the shape, and so is everything in it."""
-    if isinstance(shape, dict):
-        check_object(given, shape, where)
-    elif isinstance(shape, list):
-        check_list(given, shape, where)
-    elif isinstance(shape, bool):
-        if not isinstance(given, bool):
-            raise wrong(where, "must be true or false")
-    elif isinstance(shape, int):
-        most = most_of(where)
-        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= most:
-            raise wrong(where, f"must be a whole number from 0 to {most}, not {given!r}")
-    elif not isinstance(given, str) or not given:
-        raise wrong(where, "must be a text")
+class OilfieldShape(Shape):
+    """Tiles and rows are a given number of things; every other list has as many as it likes."""
 
+    def limits(self, where: str) -> tuple[int, int]:
+        if "price" in where:
+            return (0, MOST_DOLLARS)
+        return (0, MOST_BARRELS if "quota" in where or "extra" in where else MOST_COUNT)
 
-def check_object(given: Any, shape: dict[str, Any], where: str) -> None:
-    if not isinstance(given, dict):
-        raise wrong(where, "must be an object")
-    known = {key.rstrip("?"): inside for key, inside in shape.items()}
-    for key in given:
-        if key not in known and not is_note(key):
-            raise wrong(where, f"unknown key '{key}'; allowed: {', '.join(known)}")
-    for key, inside in known.items():
-        if is_note(key):
-            continue
-        if key in given:
-            check_shape(given[key], inside, f"{where}.{key}" if where else key)
-        elif f"{key}?" not in shape:
-            raise wrong(where, f"'{key}' is missing")
-
-
-def is_note(key: str) -> bool:
-    """What the file says about itself, for people."""
-    return key in ("note", "status_legend") or key.endswith("status")
-
-
-def check_list(given: Any, shape: list[Any], where: str) -> None:
-    """Tiles and rows are a given number of things, each with its own shape; every other list has as many as it likes of the first."""
-    if not isinstance(given, list):
-        raise wrong(where, "must be a list")
-    fixed = where in ("tiles", "investments.rows")
-    if fixed and len(given) != len(shape):
-        raise wrong(where, f"must have {len(shape)} entries, not {len(given)}")
-    for i, item in enumerate(given):
-        name = item.get("id") if isinstance(item, dict) else None
-        check_shape(item, shape[i if fixed else 0], f"{where}.{name}" if isinstance(name, str) else f"{where}[{i}]")
-
-
-def most_of(where: str) -> int:
-    if "price" in where:
-        return MOST_DOLLARS
-    return MOST_BARRELS if "quota" in where or "extra" in where else MOST_COUNT
+    def is_counted(self, where: str) -> bool:
+        return where in ("tiles", "investments.rows")
 
 
 # The numbers

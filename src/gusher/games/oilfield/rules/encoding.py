@@ -8,6 +8,7 @@ from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
+from gusher.core.numbers import total
 from gusher.core.rules import State
 from gusher.games.oilfield.rules.build import Site
 from gusher.games.oilfield.rules.components import (
@@ -24,7 +25,7 @@ from gusher.games.oilfield.rules.components import (
 from gusher.games.oilfield.rules.drill import TakeBarrel
 from gusher.games.oilfield.rules.lease import Lease
 from gusher.games.oilfield.rules.national import National
-from gusher.games.oilfield.rules.table import DUMMY, IN_BOX, UNKNOWN, Table, total
+from gusher.games.oilfield.rules.table import DUMMY, IN_BOX, UNKNOWN, Table
 
 BOTTOM: Final = 12  # tiles under the stack whose order is shown
 

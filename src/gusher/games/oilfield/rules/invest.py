@@ -6,11 +6,12 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import total
 from gusher.core.rules import Action, Decision, State
 from gusher.core.sections import section_of
 from gusher.games.oilfield.rules import actions
 from gusher.games.oilfield.rules.components import MOST_SEATS, SPACES_IN_A_ROW
-from gusher.games.oilfield.rules.table import Table, total
+from gusher.games.oilfield.rules.table import Table
 
 
 def can_sell(s: Table, seat: i64, row: i64) -> bool:

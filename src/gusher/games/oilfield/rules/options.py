@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gusher.core.chapters import Chapters
 from gusher.core.game import Option
+from gusher.core.numbers import ints
 from gusher.games.oilfield.rules.actions import Actions
-from gusher.games.oilfield.rules.components import COLUMNS, LEASE, MOST_TOWERS, QUOTA, Box, ints
+from gusher.games.oilfield.rules.components import COLUMNS, LEASE, MOST_TOWERS, QUOTA, Box
 
 OPTIONS: Final = (
     Option("edition", ("standard", "german", "french", "italian"), "standard", "§19.1"),
-    Option("advanced", (False, True), False, "§2.1"),
+    Option("advanced", (False, True), False, "§2.1", front=True),
     Option("tile_mix", ("fifteen_three_six", "seven_by_three"), "fifteen_three_six", "§1.5.3"),
     Option("board_layout", ("standard", "tight"), "standard", "§1.3.3"),
     Option("triple_redraw", ("any_shuffle", "any_bottom", "towers_shuffle"), "any_shuffle", "§2.11"),
@@ -38,11 +40,11 @@ OPTIONS: Final = (
     Option("final_sale_window", (True, False), True, "§13.4.3"),
     Option("richest_tie", ("one_each", "none_if_three"), "one_each", "§17.3.4"),
     Option("tie_break", ("less_money", "more_money"), "less_money", "§17.4.1"),
-    Option("dummy_private_timing", ("before_reveal", "between_players"), "before_reveal", "§18.4"),
-    Option("dummy_wrap", ("leaves_invest", "skips_invest"), "leaves_invest", "§18.3.2"),
-    Option("dummy_drill_source", ("set_aside", "market"), "set_aside", "§18.4.2"),
-    Option("dummy_cards_set_aside", (True, False), True, "§18.2.2"),
-    Option("dummy_towers_from", ("removed", "stack"), "removed", "§18.2.3"),
+    Option("dummy_private_timing", ("before_reveal", "between_players"), "before_reveal", "§18.4", seats=(2,)),
+    Option("dummy_wrap", ("leaves_invest", "skips_invest"), "leaves_invest", "§18.3.2", seats=(2,)),
+    Option("dummy_drill_source", ("set_aside", "market"), "set_aside", "§18.4.2", seats=(2,)),
+    Option("dummy_cards_set_aside", (True, False), True, "§18.2.2", seats=(2,)),
+    Option("dummy_towers_from", ("removed", "stack"), "removed", "§18.2.3", seats=(2,)),
     Option("max_rounds", (), None, "§17.1.5", at_least=1),
 )
 
@@ -75,7 +77,8 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
 class Terms:
     """The terms of one table: the numbers of §1.9 for its seats, and its options as switches. Shared by all clones, never changed."""
 
-    def __init__(self, box: Box, acts: Actions, seats: i64, options: dict[str, object]) -> None:
+    def __init__(self, chapters: Chapters[Any], box: Box, acts: Actions, seats: i64, options: dict[str, object]) -> None:
+        self.chapters = chapters
         self.box = box
         self.acts = acts
         self.seats = seats

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import total
 from gusher.core.rules import Action, Chance, Step
 from gusher.games.oilfield.rules.actions import CONCESSION, Drawn
 from gusher.games.oilfield.rules.bag import Refill
 from gusher.games.oilfield.rules.components import FIELDS
 from gusher.games.oilfield.rules.government import CollectFees
 from gusher.games.oilfield.rules.stack import TurnUpTiles
-from gusher.games.oilfield.rules.table import IN_BAG, Table, total
+from gusher.games.oilfield.rules.table import IN_BAG, Table
 
 AFTER_PUBLIC: Final = 0  # check A of §15.3.1
 IN_UPKEEP: Final = 1  # check B

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import total
 from gusher.core.rules import Action, Frame, Step, Together
 from gusher.games.oilfield.rules import actions
 from gusher.games.oilfield.rules.build import BUILD_OF
@@ -28,7 +29,7 @@ from gusher.games.oilfield.rules.local import LOCAL_OF
 from gusher.games.oilfield.rules.national import NATIONAL_OF
 from gusher.games.oilfield.rules.privileges import GROW_POT, AutomaticAction, privilege
 from gusher.games.oilfield.rules.refill import AFTER_PUBLIC, AT_THE_END, FIELD_CHECK, IN_UPKEEP, TOP_UP_CARDS, TOP_UP_TILES
-from gusher.games.oilfield.rules.table import NOBODY, UNKNOWN, Table, total
+from gusher.games.oilfield.rules.table import NOBODY, UNKNOWN, Table
 
 
 class Round(Step[Table]):

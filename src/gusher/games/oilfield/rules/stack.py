@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from gusher.core.numbers import total
 from gusher.core.rules import Action, Chance, Step
 from gusher.games.oilfield.rules.actions import BACK, TILE, Drawn
 from gusher.games.oilfield.rules.components import TILE_TYPES, TILES
-from gusher.games.oilfield.rules.table import UNKNOWN, Table, total
+from gusher.games.oilfield.rules.table import UNKNOWN, Table
 
 
 class TurnUpTiles(Step[Table]):

@@ -6,13 +6,13 @@ Arrays run by field (3), by tile type (9), by seat, by seat and field or row (`s
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
-from gusher.core.rng import Rng
+from gusher.core.chapters import Chapters
+from gusher.core.numbers import filled, total
 from gusher.core.rules import State
 from gusher.games.oilfield.rules.components import (
     FIELDS,
@@ -33,18 +33,12 @@ IN_BAG: Final = -1
 UNKNOWN: Final = -1
 
 
-def filled(count: i64, value: i64) -> vec[i64]:
-    made = vec[i64]()
-    for _ in range(count):
-        made = append(made, value)
-    return made
-
-
 class Table(State):
     """The state of Oilfield."""
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "box"}
 
+    # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
         super().__init__(terms.seats)
         self.terms = terms
@@ -262,37 +256,10 @@ class Table(State):
             cubes -= self.investments[seat * 3 + row]
         return cubes
 
-    # What each game writes; the chapters that say it are `view` (§23) and `scoring` (§17)
+    # What the engine asks
 
-    def public(self) -> dict[str, object]:
-        from gusher.games.oilfield.rules.view import public
-
-        return public(self)
-
-    def private(self, seat: int | None) -> dict[str, object]:
-        from gusher.games.oilfield.rules.view import private
-
-        return private(self, seat)
-
-    def determinize(self, seat: int | None, rng: Rng) -> Table:
-        from gusher.games.oilfield.rules.view import determinize
-
-        return determinize(self, seat, rng)
-
-    def why_not(self, seat: i64) -> list[IllegalAction]:
-        from gusher.games.oilfield.rules.explain import why_not
-
-        return why_not(self, seat)
-
-    def scores(self) -> list[dict[str, int]]:
-        from gusher.games.oilfield.rules.scoring import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        from gusher.games.oilfield.rules.scoring import ranking
-
-        return ranking(self)
+    def chapters(self) -> Chapters[Table]:
+        return self.terms.chapters
 
     def census(self) -> dict[str, int]:
         """§24 Everything in the box, wherever it is."""
@@ -318,14 +285,3 @@ class Table(State):
                 cards += self.concessions[seat * 3 + field]
             counted[FIELDS[field]] = cards
         return counted
-
-
-def total(numbers: vec[i64]) -> i64:
-    added: i64 = 0
-    for number in numbers:
-        added += number
-    return added
-
-
-def as_list(numbers: vec[i64]) -> list[Any]:
-    return [int(number) for number in numbers]

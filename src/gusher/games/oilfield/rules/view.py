@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gusher.core.numbers import as_list, total
 from gusher.core.rng import Rng
 from gusher.core.sections import section_of
 from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, MOST_TOWERS, ROWS, TILES
 from gusher.games.oilfield.rules.scoring import full_units, scores
-from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table, as_list, total
+from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table
 
 
 def private(s: Table, seat: int | None) -> dict[str, object]:

@@ -65,7 +65,7 @@ export function Board({ view, offers = [], whyNot = [], seats = [], say, onChoos
     moving,
   };
   return html`<${TableProvider} value=${table}>
-    <div class="oilfield" ref=${root} role="group" aria-label=${say("oilfield-board-label")}>
+    <div class="game-board oilfield" ref=${root} role="group" aria-label=${say("oilfield-board-label")}>
       <${Parts} root=${root} />
       <div class="oil-flights" ref=${layer} aria-hidden="true" />
     </div>

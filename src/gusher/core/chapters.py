@@ -1,0 +1,49 @@
+"""What a rulebook says of a whole table: what a seat may know of it and take it for, what is refused, what it is worth, who has won.
+
+`State` is asked, and passes it on. Its game names the chapters, in one place; the table, which all of them read, knows none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from gusher.core.errors import IllegalAction
+from gusher.core.rng import Rng
+
+S = TypeVar("S")
+
+
+def unwritten(*_: object) -> Any:
+    raise NotImplementedError("the game has no chapter that says this")
+
+
+def says_nothing(s: object) -> dict[str, object]:
+    return {}
+
+
+def gives_no_reasons(s: object, seat: int) -> list[IllegalAction]:
+    return []
+
+
+class Chapters(Generic[S]):
+    """The chapters of one game, each under the name of the method of `State` that asks it."""
+
+    def __init__(
+        self,
+        private: Callable[[S, int | None], dict[str, object]] = unwritten,
+        determinize: Callable[[S, int | None, Rng], S] = unwritten,
+        scores: Callable[[S], list[dict[str, int]]] = unwritten,
+        ranking: Callable[[S], list[int]] = unwritten,
+        public: Callable[[S], dict[str, object]] = says_nothing,
+        why_not: Callable[[S, int], list[IllegalAction]] = gives_no_reasons,
+    ) -> None:
+        self.private = private
+        self.determinize = determinize
+        self.scores = scores
+        self.ranking = ranking
+        self.public = public
+        self.why_not = why_not
+
+
+NO_CHAPTERS: Final = Chapters[Any]()
