@@ -53,6 +53,10 @@ class House(Game):
         """Its messages in one of these languages."""
         return self.folder / "texts" / f"{language}.ftl"
 
+    def guide(self) -> Path:
+        """Its guided first game (`gusher.guide`). Without it nobody is led through the game."""
+        return self.folder / "guide.json"
+
     def web(self) -> Path:
         """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words.
 

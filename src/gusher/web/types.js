@@ -99,6 +99,19 @@
  * @property {string} kind
  * @property {number} most
  *
+ * @typedef {object} LessonPage
+ * @property {string} say
+ * @property {string[]} point
+ *
+ * @typedef {object} Lesson
+ * @property {number} step
+ * @property {number} steps
+ * @property {number} part
+ * @property {string | null} done
+ * @property {LessonPage[]} pages
+ * @property {string | null} suggest
+ * @property {boolean} over
+ *
  * @typedef {object} Scene
  * @property {"scene"} is
  * @property {number} number
@@ -127,6 +140,8 @@
  * @property {boolean} host
  * @property {string | null} rematch
  * @property {string | null} commitment
+ * @property {boolean} prepared
+ * @property {Lesson | null} lesson
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -164,6 +179,7 @@
  * @property {Record<string, any>} data
  * @property {string[]} languages
  * @property {string[]} modules
+ * @property {boolean} guide
  *
  * @typedef {object} NewSeat
  * @property {string} kind
@@ -172,10 +188,11 @@
  *
  * @typedef {object} NewTable
  * @property {string} game
- * @property {NewSeat[]} seats
+ * @property {NewSeat[]} [seats]
  * @property {Record<string, any>} [options]
  * @property {boolean} [listed]
  * @property {string} [nonce]
+ * @property {boolean} [guide]
  *
  * @typedef {object} Made
  * @property {string} id
@@ -213,6 +230,7 @@
  * @property {number} changed
  * @property {string | null} commitment
  * @property {string | null} invite
+ * @property {boolean} prepared
  *
  * @typedef {object} Luck
  * @property {string} commitment
