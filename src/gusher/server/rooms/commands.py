@@ -155,7 +155,7 @@ async def stand(room: Room, person: Person, command: Standing, key: str) -> int:
     room.own_seat(person, command.seat)
     if command.most is None:
         await withdraw(room, command.seat)
-    elif room.guide is not None:
+    elif room.is_lesson:
         raise IllegalAction("", "guide-standing")
     else:
         await give(room, history, command.seat, command.kind, command.most)

@@ -26,7 +26,7 @@ from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.scenes.gallery import Gallery, Viewer
 from gusher.server.scenes.history import History
-from gusher.server.scenes.lessons import lesson
+from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Change, ChatRow, LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
 from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
@@ -134,6 +134,11 @@ class Room:
     def finished(self) -> bool:
         """Nothing can be chosen any more, and nothing is hidden any more: the game is over, or was ended."""
         return self.table.status in ("over", "ended")
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a guide still leads through the game."""
+        return self.guide is not None and self.history is not None and lasts(self.guide, self.history)
 
     # Who is who
 

@@ -9,6 +9,11 @@ from gusher.server.scenes.history import History
 from gusher.server.wire import Lesson, LessonPage
 
 
+def lasts(guide: Guide, history: History) -> bool:
+    """Whether there are steps left."""
+    return progress(guide, history.record.entries).step < len(guide.steps)
+
+
 def lesson(guide: Guide, history: History) -> Lesson | None:
     """For the learner's own eyes; None when he has gone on after the last step, or the game is over."""
     at = progress(guide, history.record.entries)

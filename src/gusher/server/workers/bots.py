@@ -102,7 +102,7 @@ class Bots(Attendant):
                     return
                 question = ask(room, room.history, seat)
                 asked = room.history.asked[seat]
-                waits = pause(room.history, seat, self.settings.bot_delay * (LESSON_PACE if room.guide is not None else 1.0))
+                waits = pause(room.history, seat, self.settings.bot_delay * (LESSON_PACE if room.is_lesson else 1.0))
             notation, _ = await asyncio.gather(self.choose(question), asyncio.sleep(waits))
             async with room.lock:
                 history = room.history
