@@ -38,7 +38,7 @@ class GuidePage(msgspec.Struct, forbid_unknown_fields=True):
 class GuideStep(msgspec.Struct, forbid_unknown_fields=True):
     """A decision of the learner: what is said before it, what is suggested and allowed, what is said afterwards."""
 
-    wait: str  # the kind of decision: the name of its frame
+    wait: str  # the kind of decision with which it begins: the name of its frame
     suggest: list[str]  # what to choose, one after the other
     say: list[GuidePage] = []
     done: str = ""
@@ -123,8 +123,10 @@ def progress(guide: Guide, entries: Iterable[Entry]) -> Progress:
 
 
 def asked(guide: Guide, at: Progress, s: State) -> GuideStep | None:
-    """The step whose decision is before the learner now."""
+    """The step whose decision is before the learner now; what follows its first choice may be of another kind."""
     if at.step == len(guide.steps) or guide.seat not in s.awaiting:
         return None
     step = guide.steps[at.step]
+    if at.part:
+        return step if any(action.notation == step.suggest[at.part] for action in s.options(guide.seat)) else None
     return step if type(s.top).__name__ == step.wait else None

@@ -21,11 +21,15 @@ GAMES = [game.name for game in registry.games() if read_guide(game) is not None]
 RANDOM_GAMES = 8
 OF_GUIDES = re.compile(r"[a-z]+-(guide|refusal-guide)-")
 
-OPTIONS = "never asked with the options of the lesson"
+OPTIONS = "never asked with the seats and options of the lesson"
 LAST_ROUND = "asked after the last round, when the lesson is over; its last pages tell of it"
 
 # The kinds of decisions that a lesson does not ask, and why.
 LEFT_OUT: dict[str, dict[str, str]] = {
+    "mcmulti": dict.fromkeys(
+        "ForfeitBarrel Upgrade UpgradeQuadrant UpgradeRow UpgradeColumn PlaceQuadrant SellQuadrant ChooseQuadrant".split(), OPTIONS
+    )
+    | {"Concede": "asked only of somebody who has nothing left at all"},
     "oilfield": dict.fromkeys(("GovernmentFee", "PayNow", "AutomaticAction"), OPTIONS) | {"FinalSale": LAST_ROUND},
 }
 
