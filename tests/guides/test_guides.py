@@ -24,8 +24,19 @@ OF_GUIDES = re.compile(r"[a-z]+-(guide|refusal-guide)-")
 OPTIONS = "never asked with the seats and options of the lesson"
 LAST_ROUND = "asked after the last round, when the lesson is over; its last pages tell of it"
 
+CARD = "asked by a single card; the lesson plays another one"
+EVENT = "asked by a single event, its die or its tie; the lesson meets others"
+FIND = "the reward of the fifth or sixth find of gas, rounds after the lesson"
+
 # The kinds of decisions that a lesson does not ask, and why.
 LEFT_OUT: dict[str, dict[str, str]] = {
+    "interbellum": dict.fromkeys(("PipelineMode", "OpeningPower", "OpeningTarget", "OpenVote"), OPTIONS)
+    | dict.fromkeys(
+        "ArmyToMarch BaksheeshPower CableOrder CableStack CardRival GunboatPower HaguePower HandshakeSegment".split(), CARD
+    )
+    | dict.fromkeys("NightTrainSegment ProxyPower ProxyTarget RecallArmy SpotCargo WildcatLease".split(), CARD)
+    | dict.fromkeys("BreakTie ChooseMostArmies DiscardOrPay LosePower NamePower PayForFlag RemoveOrPay SurplusSegment".split(), EVENT)
+    | dict.fromkeys("ArmyByFind ExpansionTarget GainPower GasBonusPower".split(), FIND),
     "mcmulti": dict.fromkeys(
         "ForfeitBarrel Upgrade UpgradeQuadrant UpgradeRow UpgradeColumn PlaceQuadrant SellQuadrant ChooseQuadrant".split(), OPTIONS
     )
