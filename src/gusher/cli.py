@@ -49,9 +49,9 @@ from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
 from gusher.terminal.chronicle import events_of
-from gusher.terminal.lesson import show_lesson
 from gusher.terminal.play import Sitting
 from gusher.terminal.players import Players, parse_players, seat_players
+from gusher.terminal.primer import show_primer
 from gusher.terminal.replay import Replay
 from gusher.terminal.saving import Saving
 from gusher.terminal.screen import Screen, console
@@ -265,7 +265,7 @@ def learn(
     language: Annotated[str, typer.Option(help="In which language, such as de.", metavar="TAG")] = "en",
 ) -> None:
     """Tell how a game is played, in a few minutes: the aim, a round, where points come from, the mistakes of a first game."""
-    show_lesson(registry.game(game), language, console())
+    show_primer(registry.game(game), language, console())
 
 
 simulate.register(app)

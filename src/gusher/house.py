@@ -54,13 +54,17 @@ class House(Game):
         """Its messages in one of these languages."""
         return self.folder / "texts" / f"{language}.ftl"
 
-    def lesson(self, language: str) -> Path:
+    def primer(self, language: str) -> Path:
         """How it is played, on one page, in one of these languages; `learn.py` tells how it is written. Without it there is no link."""
         return self.folder / "texts" / f"learn.{language}.md"
 
+    def guide(self) -> Path:
+        """Its guided first game (`gusher.guide`). Without it nobody is led through the game."""
+        return self.folder / "guide.json"
+
     def web(self) -> Path:
         """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words,
-        `learn.js` with `learn.css` for the pictures of the lesson.
+        `learn.js` with `learn.css` for the pictures of the primer.
 
         Without a board the text view is the board.
         """

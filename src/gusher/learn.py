@@ -35,7 +35,7 @@ class Panel:
         return [block.picture for block in self.blocks if block.picture]
 
 
-class Lesson:
+class Primer:
     """The page in one language."""
 
     def __init__(self, file: Path) -> None:
@@ -88,10 +88,10 @@ class Lesson:
             self._begin(kind, line)
 
 
-def lesson(game: House, language: str) -> Lesson | None:
+def primer(game: House, language: str) -> Primer | None:
     """The page in that language, or in English, or none."""
     for tag in (language, "en"):
-        file = game.lesson(tag)
+        file = game.primer(tag)
         if file.is_file():
-            return Lesson(file)
+            return Primer(file)
     return None

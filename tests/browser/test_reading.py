@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gusher import registry
-from gusher.learn import Lesson
+from gusher.learn import Primer
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
 from tests.browser.test_access import every_look, examine
@@ -23,7 +23,7 @@ def test_how_every_game_is_played(visit: Visit, size: str, dark: bool) -> None:
     """All panels, every picture drawn with something, nothing wider than the screen, and axe content."""
     ann = visit(size=size, dark=dark, locale="de-DE" if dark else "en-GB")
     for game in registry.games():
-        page = Lesson(game.lesson("de" if dark else "en"))
+        page = Primer(game.primer("de" if dark else "en"))
         ann.page.goto(f"{ann.url}/learn/{game.name}")
         expect(ann.page.get_by_role("heading", level=1, name=page.title)).to_be_visible()
         expect(ann.page.locator(".learn-panel")).to_have_count(len(page.panels))

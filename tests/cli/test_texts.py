@@ -35,7 +35,7 @@ from gusher.texts import MESSAGE, Texts, sources_of
 from gusher.verifying import Unknown
 
 SOURCE = Path(gusher.__file__).parent
-OF_THE_PAGE = re.compile(r"page-|[a-z]+-(board|page)-")
+OF_THE_PAGE = re.compile(r"page-|refusal-guide-|[a-z]+-(board|page|guide|refusal-guide)-")
 COMMON_EVENTS = {"forced", "answered"}
 WAYS = ("fair", "more", "less")
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -62,7 +62,7 @@ class Asked(Heard):
 
 
 def messages() -> set[str]:
-    """All messages but those of the browser's page, which its own tests look after."""
+    """All messages but those of the browser's page and of its guides, which their own tests look after."""
     found: list[str] = []
     for file in catalogues("en"):
         parsed = FluentParser().parse(file.read_text(encoding="utf-8"))

@@ -41,6 +41,11 @@ joins one or asks for a rematch adds a `nonce` of 16 random bytes, as 32 hexadec
 id of the table and nonces every draw follows, as `gusher.luck` says to the byte. The seed is told when the game is over or ended, and not
 before: in the first line of the record, and in `Luck`. Tables from before have no commitment.
 
+**Lessons.** A game may bring a guided first game (`GameCard.guide`). `NewTable` with `guide` makes a table with prepared luck: it has no
+commitment and is `prepared` for good. `Scene.lesson` says what the guide says; it follows from the log, so that a lesson can be left and
+resumed anywhere. While it lasts, choices that it would not survive are refused with a reason that begins with `guide-`; `action` in the
+values is what is suggested instead. Who leaves the lesson plays on at the same table without it.
+
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
 or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status 503.
 
@@ -61,6 +66,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/tables/ID/hand-out | `HandOut` | 204; the host gives somebody one more seat, before the game |
 | POST /api/tables/ID/remove | `Remove` | 204; the host removes somebody, before the game; he cannot come back to this table |
 | POST /api/tables/ID/leave | | 204; see below |
+| POST /api/tables/ID/leave-lesson | | 204; the guide is silent from now on, and the game goes on |
 | POST /api/tables/ID/stand-in | `StandIn` | 204; a bot plays for me, or (bot null) I am back; for another person it is a wish |
 | POST /api/tables/ID/rematch | `Rematch` | `Made` |
 | GET /api/tables/ID/record | | the record as text, as far as nothing in it is still hidden from the viewer |
@@ -244,6 +250,29 @@ class Ceiling(msgspec.Struct):
     most: int
 
 
+class LessonPage(msgspec.Struct):
+    """A message of the guide, and the places of the board that it is about: notations of offers, or names that the board gives them."""
+
+    say: str
+    point: list[str]
+
+
+class Lesson(msgspec.Struct):
+    """What the guide of a table says now, to its learner alone.
+
+    `done` is a message about the last choice, and comes before `pages`. Pages are there when the learner is asked, and at the end;
+    `suggest` is what to choose once they are read.
+    """
+
+    step: int  # steps that are done
+    steps: int
+    part: int  # choices of the present step that are done
+    done: str | None
+    pages: list[LessonPage]
+    suggest: str | None
+    over: bool
+
+
 class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     """Everything that a viewer sees of a table at one moment."""
 
@@ -272,7 +301,9 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     listed: bool
     host: bool
     rematch: str | None
-    commitment: str | None  # to the luck of the table; none: it is from before luck was fixed
+    commitment: str | None  # to the luck of the table; none: it is from before luck was fixed, or was prepared
+    prepared: bool  # whether the luck was prepared for a lesson
+    lesson: Lesson | None  # while the table is a lesson, for who learns
 
 
 class Problem(msgspec.Struct):
@@ -322,6 +353,7 @@ class GameCard(msgspec.Struct):
     languages: list[str]  # of the catalogues under /games/NAME/texts/LANGUAGE.ftl
     modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences, learn
     learn: bool  # whether a page tells how it is played
+    guide: bool  # whether it brings a guided first game
 
 
 class RuleSource(msgspec.Struct):
@@ -381,11 +413,14 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """With `guide` it is a lesson: seats and options are those of the guide, and it is never listed."""
+
     game: str
-    seats: list[NewSeat]
+    seats: list[NewSeat] = []
     options: dict[str, Any] = {}
     listed: bool = False
     nonce: str = ""
+    guide: bool = False
 
 
 class Made(msgspec.Struct):
@@ -437,6 +472,7 @@ class TableCard(msgspec.Struct):
     changed: float
     commitment: str | None = None
     invite: str | None = None
+    prepared: bool = False  # a lesson
 
 
 class Luck(msgspec.Struct):

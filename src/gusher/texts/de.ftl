@@ -14,6 +14,8 @@ refusal-chance-due = Erst wird gezogen; niemand entscheidet jetzt.
 refusal-no-chance-due = Jetzt wird nichts gezogen.
 refusal-impossible-outcome = „{ $outcome }“ kann jetzt nicht gezogen werden.
 refusal-game-over = Das Spiel ist zu Ende.
+refusal-guide-other = Nicht in dieser Lektion: Was jetzt kommt, ist auf „{ $action }“ vorbereitet. Verlass die Lektion, wenn du frei spielen willst.
+refusal-guide-standing = In einer Lektion bietest du selbst.
 refusal-cannot-take-back = Das lässt sich nicht zurücknehmen.
 refusal-too-dear = Das kostet { $price } $, mehr als vorhanden ist.
 refusal-no-barrel = Dafür liegen zu wenige Fässer im Lager.
@@ -539,6 +541,7 @@ page-luck-commitment = SHA-256 der Saat
 page-luck-seed-told = Saat
 page-luck-nonces = Von den Spielern beigetragen, nach Plätzen
 page-luck-before = Dieser Tisch begann, bevor das Glück festgelegt wurde. Es lässt sich nicht prüfen.
+page-luck-prepared = Das ist eine Lektion: Ihr Glück wurde vorbereitet, auch Karten und Würfel, die noch kommen. Versprochen wird davon nichts, und zu prüfen gibt es nichts.
 page-luck-unchecked = Das Glück konnte jetzt nicht geprüft werden.
 page-luck-checking = Das Glück wird geprüft …
 page-luck-good = { $count ->
@@ -577,6 +580,24 @@ page-connection-polling = Die Verbindung ist langsam; Züge dauern etwas länger
 page-tab-turn = Du bist dran · { $title }
 page-tab-other = { $who } · { $title }
 page-tab-over = Beendet · { $title }
+
+## The page: a lesson
+
+page-learn-game = Dieses Spiel lernen
+page-guide = Lotse
+page-guide-step = Schritt { $step } von { $steps }
+page-guide-over = Die Lektion ist zu Ende
+page-guide-fold = Verbergen
+page-guide-unfold = Zeigen
+page-guide-next = Weiter
+page-guide-back = Zurück
+page-guide-do = Du bist dran: { $action }
+page-guide-wait = Die anderen sind am Zug. Schau ihnen zu.
+page-guide-free = Entscheide hier, wie du magst; danach geht die Lektion weiter.
+page-guide-otherwise = So geht es genauso gut, und die Lektion geht damit weiter.
+page-guide-leave = Lektion verlassen
+page-guide-left = Ab jetzt schweigt der Lotse. Spiel, wie du magst.
+page-guide-play-on = Weiterspielen
 
 ## The page: log and chat
 
@@ -686,6 +707,8 @@ page-problem-closed = Dieser Tisch wurde geschlossen.
 page-problem-name-taken = Dein Name sieht aus wie „{ $name }“, der an diesem Tisch vergeben ist. Wähle bitte einen anderen.
 page-problem-not-over = Das Spiel ist noch nicht zu Ende.
 page-problem-luck-unfixed = Dieser Tisch begann, bevor das Glück festgelegt wurde; es lässt sich nicht prüfen.
+page-problem-luck-prepared = Das war eine Lektion mit vorbereitetem Glück; zu prüfen gibt es nichts.
+page-problem-no-guide = Zu diesem Spiel gibt es keine Lektion.
 page-problem-bad-nonce = Was ein Browser zum Glück beiträgt, hat 32 hexadezimale Ziffern mit kleinen Buchstaben.
 page-problem-bad-setup = So lässt es sich nicht spielen: { $detail }
 page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }

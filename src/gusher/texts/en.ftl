@@ -14,6 +14,8 @@ refusal-chance-due = Something is to be drawn first; nobody decides now.
 refusal-no-chance-due = Nothing is to be drawn now.
 refusal-impossible-outcome = "{ $outcome }" cannot be drawn now.
 refusal-game-over = The game is over.
+refusal-guide-other = Not in this lesson: what comes next was prepared for "{ $action }". Leave the lesson if you want to play freely.
+refusal-guide-standing = In a lesson you bid for yourself.
 refusal-cannot-take-back = That cannot be taken back.
 refusal-too-dear = It costs ${ $price }, more than you have.
 refusal-no-barrel = You have too few such barrels in storage.
@@ -539,6 +541,7 @@ page-luck-commitment = SHA-256 of the seed
 page-luck-seed-told = Seed
 page-luck-nonces = Added by the players, by seats
 page-luck-before = This table began before luck was fixed. Its luck cannot be checked.
+page-luck-prepared = This is a lesson: its luck was prepared, and so were the cards and cubes that come. Nothing is promised of it, and nothing needs to be checked.
 page-luck-unchecked = The luck could not be checked now.
 page-luck-checking = Checking the luck…
 page-luck-good = { $count ->
@@ -577,6 +580,24 @@ page-connection-polling = The connection is slow; moves take a little longer.
 page-tab-turn = Your turn · { $title }
 page-tab-other = { $who } · { $title }
 page-tab-over = Finished · { $title }
+
+## The page: a lesson
+
+page-learn-game = Learn this game
+page-guide = Guide
+page-guide-step = Step { $step } of { $steps }
+page-guide-over = The lesson is over
+page-guide-fold = Hide
+page-guide-unfold = Show
+page-guide-next = Next
+page-guide-back = Back
+page-guide-do = Your turn: { $action }
+page-guide-wait = The others have their turn. Watch what they do.
+page-guide-free = Decide this as you like; the lesson goes on after it.
+page-guide-otherwise = That works just as well, and the lesson goes on with it.
+page-guide-leave = Leave the lesson
+page-guide-left = The guide is silent from now on. Play as you like.
+page-guide-play-on = Play on
 
 ## The page: log and chat
 
@@ -686,6 +707,8 @@ page-problem-closed = This table has been closed.
 page-problem-name-taken = Your name looks like "{ $name }", which is taken at this table. Please choose another one.
 page-problem-not-over = The game is not over yet.
 page-problem-luck-unfixed = This table began before luck was fixed; its luck cannot be checked.
+page-problem-luck-prepared = This was a lesson with prepared luck; there is nothing to check.
+page-problem-no-guide = This game has no lesson.
 page-problem-bad-nonce = What a browser adds to the luck has 32 hexadecimal digits in small letters.
 page-problem-bad-setup = That cannot be played: { $detail }
 page-problem-bad-record = This record cannot be opened: { $detail }

@@ -88,7 +88,7 @@ export function games() {
 /** @param {string} game @returns {Promise<Rules>} */
 export const rules = (game) => get(`/api/rules/${encodeURIComponent(game)}`);
 /** How it is played, on one page. @param {string} game @param {string} language @returns {Promise<LearnPage>} */
-export const lesson = (game, language) => get(`/api/learn/${encodeURIComponent(game)}${query({ language })}`);
+export const primer = (game, language) => get(`/api/learn/${encodeURIComponent(game)}${query({ language })}`);
 
 /** @param {{game?: string, seats?: string}} filter @returns {Promise<Lobby>} */
 export const lobby = (filter) => get(`/api/tables${query(filter)}`);
@@ -100,7 +100,7 @@ async function withNonce(sit) {
   return made;
 }
 
-/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean}} wanted @returns {Promise<Made>} */
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean}} wanted @returns {Promise<Made>} */
 export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);
@@ -114,6 +114,8 @@ export const handOut = (id, seat, to) => post(`${table(id)}/hand-out`, { seat, t
 export const remove = (id, seat) => post(`${table(id)}/remove`, { seat });
 /** @param {string} id */
 export const leave = (id) => post(`${table(id)}/leave`);
+/** Play on without the guide. @param {string} id */
+export const leaveLesson = (id) => post(`${table(id)}/leave-lesson`);
 /** @param {string} id @param {number} seat @param {string | null} bot */
 export const standIn = (id, seat, bot) => post(`${table(id)}/stand-in`, { seat, bot });
 /** @param {string} id @returns {Promise<Made>} */

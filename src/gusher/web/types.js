@@ -99,6 +99,19 @@
  * @property {string} kind
  * @property {number} most
  *
+ * @typedef {object} LessonPage
+ * @property {string} say
+ * @property {string[]} point
+ *
+ * @typedef {object} Lesson
+ * @property {number} step
+ * @property {number} steps
+ * @property {number} part
+ * @property {string | null} done
+ * @property {LessonPage[]} pages
+ * @property {string | null} suggest
+ * @property {boolean} over
+ *
  * @typedef {object} Scene
  * @property {"scene"} is
  * @property {number} number
@@ -127,6 +140,8 @@
  * @property {boolean} host
  * @property {string | null} rematch
  * @property {string | null} commitment
+ * @property {boolean} prepared
+ * @property {Lesson | null} lesson
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -167,6 +182,7 @@
  * @property {string[]} languages
  * @property {string[]} modules
  * @property {boolean} learn
+ * @property {boolean} guide
  *
  * @typedef {object} RuleSource
  * @property {string} sure
@@ -207,10 +223,11 @@
  *
  * @typedef {object} NewTable
  * @property {string} game
- * @property {NewSeat[]} seats
+ * @property {NewSeat[]} [seats]
  * @property {Record<string, any>} [options]
  * @property {boolean} [listed]
  * @property {string} [nonce]
+ * @property {boolean} [guide]
  *
  * @typedef {object} Made
  * @property {string} id
@@ -248,6 +265,7 @@
  * @property {number} changed
  * @property {string | null} commitment
  * @property {string | null} invite
+ * @property {boolean} prepared
  *
  * @typedef {object} Luck
  * @property {string} commitment

@@ -19,6 +19,7 @@ from gusher.server.rooms.orders import give, withdraw
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
+from gusher.server.scenes.lessons import keep_to
 from gusher.server.stores.store import ChatRow, Person
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
@@ -70,7 +71,8 @@ async def play(room: Room, person: Person, command: Play, key: str) -> int:
     if not 1 <= command.times <= MOST:
         raise IllegalAction("", "bad-times", most=MOST)
     action = offered(history, command.seat, command.action)
-    await choose(room, history, command.seat, action, key, seat.stand_in is not None, command.times)
+    times = command.times if room.guide is None else keep_to(room.guide, history, command.seat, action, command.times)
+    await choose(room, history, command.seat, action, key, seat.stand_in is not None, times)
     return history.seq
 
 
@@ -153,6 +155,8 @@ async def stand(room: Room, person: Person, command: Standing, key: str) -> int:
     room.own_seat(person, command.seat)
     if command.most is None:
         await withdraw(room, command.seat)
+    elif room.is_lesson:
+        raise IllegalAction("", "guide-standing")
     else:
         await give(room, history, command.seat, command.kind, command.most)
     return history.seq

@@ -29,7 +29,7 @@ async def known_record(room: Room, person: Person | None) -> str:
 
 def told_luck(room: Room) -> dict[str, object] | None:
     """What the head of the record says of it."""
-    if not isinstance(room.luck, Luck):
+    if not isinstance(room.luck, Luck) or room.table.prepared:
         return None
     return room.luck.opened() if room.finished else room.luck.sealed()
 
@@ -44,6 +44,8 @@ async def opened(room: Room) -> wire.Luck:
             raise Refusal(409, "outdated" if room.outdated else "not-over")
         if not isinstance(luck, Luck):
             raise Refusal(409, "luck-unfixed")
+        if room.table.prepared:
+            raise Refusal(409, "luck-prepared")
         record, places = history.copy_of_record(), history.places
     found = await asyncio.to_thread(repeat, record, luck)
     differs = None if found.entry is None else places[found.entry]

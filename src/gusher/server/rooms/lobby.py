@@ -43,7 +43,8 @@ def game_card(game: House) -> GameCard:
         game.data,
         game.languages(),
         modules,
-        game.lesson("en").is_file(),
+        game.primer("en").is_file(),
+        game.guide().is_file(),
     )
 
 
@@ -70,6 +71,7 @@ def card(
         changed,
         table.commitment,
         invite,
+        table.prepared,
     )
 
 

@@ -68,6 +68,8 @@ def due(room: Room) -> int | None:
     history = room.history
     if history is None or room.table.status != "running" or room.votes_on_taking_back or room.spoilt or room.fault is not None:
         return None
+    if room.is_lesson:  # where everything is done by who learns
+        return None
     for seat in history.state.awaiting:
         if room.seats[seat].played_by is None and answer_for(room, history, seat) is not None:
             return int(seat)

@@ -18,12 +18,15 @@ import msgspec
 from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.core.game import Game
 from gusher.faults import GameFailed, naming_games
+from gusher.guide import Guide, lesson_luck, read_guide
+from gusher.house import House
 from gusher.luck import Luck, Unfixed
 from gusher.server import wire
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.scenes.gallery import Gallery, Viewer
 from gusher.server.scenes.history import History
+from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Change, ChatRow, LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
 from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
@@ -71,6 +74,7 @@ class Room:
         self.history: History | None = None
         self.done: dict[str, int] = {}  # commands that were carried out, with the length of the log after them
         self.luck = luck_of(self.table)
+        self.guide = guide_of(self.table, game)  # while it is a lesson
         self.luck_told: wire.Luck | None = None  # when the game is over and somebody has asked
         self.watchers: set[Watcher] = set()
         self.cards: dict[int | None, msgspec.Raw] = {}
@@ -130,6 +134,11 @@ class Room:
     def finished(self) -> bool:
         """Nothing can be chosen any more, and nothing is hidden any more: the game is over, or was ended."""
         return self.table.status in ("over", "ended")
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a guide still leads through the game."""
+        return self.guide is not None and self.history is not None and lasts(self.guide, self.history)
 
     # Who is who
 
@@ -210,7 +219,11 @@ class Room:
         free = own is not None and now and not self.finished and self.history is not None and self.history.can_take_back(own)
         order = self.orders.get(own) if own is not None else None
         standing = Ceiling(order.kind, order.most) if order is not None and not order.lapsed and moment is None else None
-        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing)
+        learns = self.guide is not None and own == self.guide.seat and moment is None and not self.finished
+        taught = lesson(self.guide, self.history) if learns and self.guide is not None and self.history is not None else None
+        return self.gallery.scene(
+            viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing, taught
+        )
 
     @property
     def told(self) -> tuple[int, int]:
@@ -302,6 +315,13 @@ class Room:
         self.look_anew(person)
         self.show_seats()
 
+    async def leave_lesson(self) -> None:
+        """Go on without the guide. The lock is held."""
+        await self.store.leave_lesson(self.id)
+        self.table.lesson = "left"
+        self.guide = None
+        self.publish()
+
     def look_anew(self, person: int | None) -> None:
         """That person has other seats than before, and so other eyes."""
         for watcher in list(self.watchers):
@@ -391,7 +411,14 @@ def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:
     """What a table draws with, once its nonces are fixed."""
     if table.seed is None:
         return Unfixed()
+    if table.prepared:
+        return lesson_luck(table.seed, len(table.seats))
     return Luck(table.seed, table.id, nonces or table.nonces or [])
+
+
+def guide_of(table: TableRow, game: Game | None) -> Guide | None:
+    """What leads through the game at that table, as long as it is a lesson."""
+    return read_guide(game) if table.lesson == "on" and isinstance(game, House) else None
 
 
 def playable(table: TableRow, find: Callable[[str], Game]) -> Game | None:

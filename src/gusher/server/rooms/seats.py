@@ -102,6 +102,15 @@ async def leave(room: Room, person: Person) -> None:
             await room.free(person.id, kind, Change(host=others[0] if hosts else None))
 
 
+async def leave_lesson(room: Room, person: Person) -> None:
+    """Play on without the guide."""
+    async with room.lock:
+        if not room.seats_of(person.id):
+            raise Refusal(403, "not-seated")
+        if room.guide is not None:
+            await room.leave_lesson()
+
+
 async def start(room: Room, person: Person) -> None:
     async with room.lock:
         check_host(room, person)

@@ -12,6 +12,7 @@ from typing import Final
 from gusher import registry
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
+from gusher.guide import Guide, read_guide
 from gusher.luck import new_seed
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
@@ -20,7 +21,7 @@ from gusher.server.rooms.room import Room, playable
 from gusher.server.rooms.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow
-from gusher.server.wire import Made, NewTable, Rematch
+from gusher.server.wire import Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +99,9 @@ class Tables:
     async def make(self, person: Person, wanted: NewTable) -> Made:
         try:
             game = registry.game(wanted.game)
+            guide = read_guide(game) if wanted.guide else None
+            if wanted.guide:
+                wanted = led_by(guide, wanted)
             options = game_options(game, len(wanted.seats), wanted.options)
         except SetupError as refused:
             raise Refusal(422, "bad-setup", detail=str(refused)[:300]) from None
@@ -105,10 +109,17 @@ class Tables:
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
-        return await self.add(person, game, options, seats, wanted.listed, None)
+        return await self.add(person, game, options, seats, wanted.listed, None, guide)
 
     async def add(
-        self, person: Person, game: Game, options: dict[str, object], seats: list[SeatRow], listed: bool, rematch_of: str | None
+        self,
+        person: Person,
+        game: Game,
+        options: dict[str, object],
+        seats: list[SeatRow],
+        listed: bool,
+        rematch_of: str | None,
+        guide: Guide | None = None,
     ) -> Made:
         now = time.time()
         versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
@@ -130,7 +141,8 @@ class Tables:
             rematch=None,
             summary=Summary(),
             seats=seats,
-            seed=new_seed(),
+            seed=new_seed() if guide is None else guide.luck_seed,
+            lesson=None if guide is None else "on",
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -169,6 +181,14 @@ class Tables:
         stored = await self.store.load(table)
         assert stored is not None
         return stored
+
+
+def led_by(guide: Guide | None, wanted: NewTable) -> NewTable:
+    """The table that a guide leads through."""
+    if guide is None:
+        raise Refusal(422, "no-guide")
+    seats = [NewSeat("me") if seat == guide.seat else NewSeat("bot", bot=guide.bot) for seat in range(guide.seats)]
+    return NewTable(wanted.game, seats, guide.options, False, wanted.nonce, True)
 
 
 def game_options(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:

@@ -14,7 +14,7 @@ from gusher.core.rules import State
 from gusher.server.scenes.history import History
 from gusher.server.scenes.offers import offers
 from gusher.server.stores.store import ChatRow, TableRow
-from gusher.server.wire import Ceiling, ChatLine, Scene, SeatCard, Told, Wish, encoder
+from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, Told, Wish, encoder
 
 NOTHING = msgspec.Raw(b"[]")
 EMPTY = b"{}"
@@ -119,6 +119,7 @@ class Gallery:
         can_take_back: bool,
         wish: Wish | None,
         standing: Ceiling | None = None,
+        lesson: Lesson | None = None,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -167,5 +168,7 @@ class Gallery:
                 host=host,
                 rematch=self.table.rematch,
                 commitment=self.commitment,
+                prepared=self.table.prepared,
+                lesson=lesson,
             )
         )

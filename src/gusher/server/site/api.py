@@ -71,6 +71,7 @@ class Api:
             Route(f"{table}/hand-out", self.hand_out, methods=["POST"]),
             Route(f"{table}/remove", self.remove, methods=["POST"]),
             Route(f"{table}/leave", self.leave, methods=["POST"]),
+            Route(f"{table}/leave-lesson", self.leave_lesson, methods=["POST"]),
             Route(f"{table}/stand-in", self.stand_in, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/commands", self.command, methods=["POST"]),
@@ -212,6 +213,11 @@ class Api:
     async def leave(self, request: Request) -> Response:
         person = await self.poster(request)
         await seats.leave(await self.room(request, person), person)
+        return Response(status_code=204)
+
+    async def leave_lesson(self, request: Request) -> Response:
+        person = await self.poster(request)
+        await seats.leave_lesson(await self.room(request, person), person)
         return Response(status_code=204)
 
     async def stand_in(self, request: Request) -> Response:

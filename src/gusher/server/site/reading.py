@@ -8,7 +8,7 @@ from functools import cache
 from gusher import registry
 from gusher.core.errors import SetupError
 from gusher.house import House
-from gusher.learn import lesson
+from gusher.learn import primer
 from gusher.manual import Manual
 from gusher.server import wire
 from gusher.server.refusal import Refusal
@@ -25,7 +25,7 @@ def rules_page(name: str) -> bytes:
 
 def learn_page(name: str, language: str) -> bytes:
     game = known(name)
-    tag = language if language in game.languages() and game.lesson(language).is_file() else "en"
+    tag = language if language in game.languages() and game.primer(language).is_file() else "en"
     return _lesson(game.name, tag)
 
 
@@ -56,7 +56,7 @@ def _rules(name: str) -> bytes:
 @cache
 def _lesson(name: str, language: str) -> bytes:
     try:
-        page = lesson(registry.game(name), language)
+        page = primer(registry.game(name), language)
     except SetupError as broken:
         log.warning("%s: %s", name, broken)
         page = None

@@ -33,6 +33,7 @@ claims = Table(
 
 # `round`, `awaiting` and `summed` are a summary for the lobby, as of log entry `summed`; the log is the truth. `seed` is secret until the
 # game is over; it is null in tables from before luck was fixed. `nonces` are those of the seats when the game began.
+# `lesson` is "on" or "left" where the luck was prepared for a guide.
 tables = Table(
     "tables",
     metadata,
@@ -53,6 +54,7 @@ tables = Table(
     Column("summed", Integer, nullable=False),
     Column("seed", String(64), nullable=True),
     Column("nonces", Text, nullable=True),
+    Column("lesson", String(8), nullable=True),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )

@@ -231,6 +231,10 @@ class SqliteStore:
     async def stand_in(self, table: str, seat: int, bot: str | None) -> None:
         await self.writer.write(lambda connection: connection.execute(set_stand_in(table, seat, bot)), [])
 
+    async def leave_lesson(self, table: str) -> None:
+        statement = update(tables).where(tables.c.id == table, tables.c.lesson.is_not(None)).values(lesson="left")
+        await self.writer.write(lambda connection: connection.execute(statement), [])
+
     async def say(self, table: str, line: ChatRow) -> None:
         values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
         await self.writer.write(lambda connection: connection.execute(insert(chat).values(**values)), [])
@@ -331,7 +335,7 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
-    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed")
+    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed", "lesson")
     values = {name: getattr(table, name) for name in kept}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
@@ -359,6 +363,7 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
         seats=sat,
         seed=row.seed,
         nonces=None if row.nonces is None else json.loads(row.nonces),
+        lesson=row.lesson,
     )
 
 

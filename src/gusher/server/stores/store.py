@@ -124,10 +124,16 @@ class TableRow:
     seats: list[SeatRow]
     seed: str | None = None  # of its luck; none: it is from before luck was fixed
     nonces: list[str] | None = None  # as they were when the game began
+    lesson: str | None = None  # "on" or "left": its luck was prepared for a guide
+
+    @property
+    def prepared(self) -> bool:
+        """Whether its luck was known beforehand, so that nothing can be promised of it."""
+        return self.lesson is not None
 
     @property
     def commitment(self) -> str | None:
-        return None if self.seed is None else commitment(self.seed)
+        return None if self.seed is None or self.prepared else commitment(self.seed)
 
 
 @dataclass(slots=True)
@@ -185,6 +191,8 @@ class Store(Protocol):
     async def rearrange(self, table: str, change: Change) -> None: ...
 
     async def stand_in(self, table: str, seat: int, bot: str | None) -> None: ...
+
+    async def leave_lesson(self, table: str) -> None: ...
 
     async def say(self, table: str, line: ChatRow) -> None: ...
 

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 WORKER: Final = "gusher.server.workers.bot_worker"
 PAUSE: Final = 0.1  # seconds before a question is asked for the third time, and each time after
+LESSON_PACE: Final = 0.4  # who learns waits less for others
 IN_NEED: Final = "greedy"  # answers in the server where no worker can: it is quick, and needs little memory
 
 
@@ -101,7 +102,7 @@ class Bots(Attendant):
                     return
                 question = ask(room, room.history, seat)
                 asked = room.history.asked[seat]
-                waits = pause(room.history, seat, self.settings.bot_delay)
+                waits = pause(room.history, seat, self.settings.bot_delay * (LESSON_PACE if room.is_lesson else 1.0))
             notation, _ = await asyncio.gather(self.choose(question), asyncio.sleep(waits))
             async with room.lock:
                 history = room.history
@@ -141,12 +142,14 @@ def due(room: Room) -> int | None:
 
 
 def ask(room: Room, history: History, seat: int) -> BotQuestion:
-    rng = mind(room, history, seat)
+    return question(history, seat, room.seats[seat].played_by or "", mind(room, history, seat))
+
+
+def question(history: History, seat: int, name: str, rng: Rng) -> BotQuestion:
+    """What a bot of that name is asked."""
     seed = int(rng.next32()) << 32 | int(rng.next32())
     guess = history.state.determinize(seat, rng)
-    name = room.seats[seat].played_by or ""
-    options = history.record.options
-    return BotQuestion(history.game.name, len(room.seats), options, encode(guess), seat, name, seed)
+    return BotQuestion(history.game.name, history.record.seats, history.record.options, encode(guess), seat, name, seed)
 
 
 def mind(room: Room, history: History, seat: int) -> Rng:

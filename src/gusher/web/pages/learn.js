@@ -11,27 +11,27 @@ import { tab } from "../tab.js";
 import { learn, say } from "../texts.js";
 import { style } from "./table.js";
 
-/** @import {GameCard, LearnBlock, LearnPage as Lesson} from "../types.js" */
+/** @import {GameCard, LearnBlock, LearnPage as Primer} from "../types.js" */
 
 /** A drawing of a game by its name. @typedef {Record<string, (given: {data: any, say: typeof say}) => any>} Pictures */
 
-/** @param {string} game @param {string} language @returns {Promise<{card: GameCard, lesson: Lesson, pictures: Pictures}>} */
+/** @param {string} game @param {string} language @returns {Promise<{card: GameCard, primer: Primer, pictures: Pictures}>} */
 async function load(game, language) {
   const card = (await api.games()).find((each) => each.name === game);
   if (!card?.learn) throw new api.Problem("not-found");
   const drawn = card.modules.includes("learn") ? import(`/games/${game}/learn.js`) : { pictures: {} };
-  const [lesson, module] = await Promise.all([api.lesson(game, language), drawn, learn(card)]);
+  const [primer, module] = await Promise.all([api.primer(game, language), drawn, learn(card)]);
   for (const part of ["board", "learn"]) if (card.modules.includes(part)) style(`/games/${game}/${part}.css`);
-  return { card, lesson, pictures: module.pictures };
+  return { card, primer, pictures: module.pictures };
 }
 
 /** @param {{game: string}} props */
 export function LearnPage({ game }) {
   const spoken = useLanguage();
   const loaded = usePromise(() => load(game, spoken), [game, spoken]);
-  const { lesson } = loaded.value ?? {};
-  useEffect(() => tab(lesson?.title ?? "Gusher"), [lesson?.title]);
-  if (!loaded.value || !lesson) {
+  const { primer } = loaded.value ?? {};
+  useEffect(() => tab(primer?.title ?? "Gusher"), [primer?.title]);
+  if (!loaded.value || !primer) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
       <h1 class=${loaded.problem ? "" : "visually-hidden"}>${loaded.problem ? say("page-missing-title") : "Gusher"}</h1>
       <${Trouble} of=${loaded.problem} />
@@ -40,14 +40,14 @@ export function LearnPage({ game }) {
   }
   const { card, pictures } = loaded.value;
   return html`<${Masthead} />
-    <main id="main" class="learn" lang=${lesson.language}>
+    <main id="main" class="learn" lang=${primer.language}>
       <header class="learn-head">
-        <h1>${lesson.title}</h1>
+        <h1>${primer.title}</h1>
         <p class="learn-tools"><a class="button" href="/">${say("page-to-lobby")}</a> <a class="button" href=${`/rules/${game}`}>${say("page-rules-whole")}</a>
           <button type="button" onClick=${() => print()}>${say("page-print")}</button></p>
       </header>
       <ol class="learn-panels">
-        ${lesson.panels.map((panel, at) => html`<li key=${at} class="learn-panel">
+        ${primer.panels.map((panel, at) => html`<li key=${at} class="learn-panel">
           <h2><span aria-hidden="true">${at + 1}</span>${panel.title}</h2>
           ${panel.blocks.map((block) => html`<${Block} game=${game} block=${block} data=${card.data} pictures=${pictures} />`)}
         </li>`)}

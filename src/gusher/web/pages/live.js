@@ -8,6 +8,7 @@ import { useAbsence } from "../parts/absent.js";
 import { BoardArea } from "../parts/boardarea.js";
 import { Decision, questionOf } from "../parts/decision.js";
 import { Final, isFinished } from "../parts/final.js";
+import { Guide } from "../parts/guide.js";
 import { HandOver } from "../parts/handover.js";
 import { eyes, mayShow, ownSeats } from "../parts/hotseat.js";
 import { useLive } from "../parts/live.js";
@@ -161,6 +162,7 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
         onStanding=${own.includes(Number(scene.seat)) ? (/** @type {{kind: string, most: number} | null} */ order) => command({ do: "standing", seat: scene.seat, kind: order?.kind ?? "", most: order?.most ?? null }) : undefined} />
     </main>
     <section id="decision" class="decision-area" aria-label=${say("page-decision")} tabindex="-1">
+      <${Guide} scene=${scene} words=${words} />
       ${isFinished(scene)
         ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} invite=${own.length ? null : invite} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked} hint=${hint}

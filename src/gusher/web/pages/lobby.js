@@ -10,6 +10,7 @@ import { NewTable } from "../parts/newtable.js";
 import { TableList } from "../parts/tablelist.js";
 import { Trouble } from "../parts/trouble.js";
 import { go } from "../router.js";
+import { startGuide } from "../guide.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 
@@ -109,6 +110,9 @@ function Hero({ name, games, onNamed, onNew, onRefused }) {
   const asks = name === null || renaming;
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    begin(playNow);
+  };
+  const begin = async (/** @type {(game: GameCard) => Promise<void>} */ play) => {
     setBusy(true);
     setProblem(null);
     try {
@@ -119,7 +123,7 @@ function Hero({ name, games, onNamed, onNew, onRefused }) {
         onNamed();
         return;
       }
-      await playNow(game);
+      await play(game);
     } catch (refused) {
       if (!onRefused(refused)) setProblem(refused);
       setBusy(false);
@@ -141,6 +145,7 @@ function Hero({ name, games, onNamed, onNew, onRefused }) {
       </button>
       <p class="under">${renaming ? "" : say("page-play-now-note", { game: game.title })}</p>
       <div class="hero-more">
+        ${game.guide && !renaming && html`<button type="button" class="learn-game" disabled=${busy} onClick=${() => begin(startGuide)}>${say("page-learn-game")}</button>`}
         <button type="button" onClick=${onNew}>${say("page-new-table")}</button>
         ${game.learn && html`<a href=${`/learn/${game.name}`}>${say("page-learn")}</a>`}
         ${name && !renaming && html`<button type="button" class="link" onClick=${() => setRenaming(true)}>${say("page-rename")}</button>`}

@@ -10,8 +10,9 @@ import { Dialog } from "./dialog.js";
 /** @import {Answer, Findings} from "../luck.js" */
 /** @import {Luck, Scene} from "../types.js" */
 
-/** @param {{commitment: string | null}} props */
-function Promised({ commitment }) {
+/** @param {{commitment: string | null, prepared?: boolean}} props */
+function Promised({ commitment, prepared }) {
+  if (prepared) return html`<p>${say("page-luck-prepared")}</p>`;
   if (commitment === null) return html`<p>${say("page-luck-before")}</p>`;
   return html`<p>${say("page-luck-text")}</p>
     <dl class="luck-facts"><dt>${say("page-luck-commitment")}</dt><dd><code>${commitment}</code></dd></dl>`;
@@ -22,9 +23,9 @@ export function FairLuck({ commitment }) {
   return html`<details class="luck"><summary>${say("page-luck")}</summary><${Promised} commitment=${commitment} /></details>`;
 }
 
-/** Where there is none. @param {{commitment: string | null, onClose: () => void}} props */
-export function LuckDialog({ commitment, onClose }) {
-  return html`<${Dialog} title=${say("page-luck")} onClose=${onClose}><${Promised} commitment=${commitment} /><//>`;
+/** Where there is none. @param {{commitment: string | null, prepared: boolean, onClose: () => void}} props */
+export function LuckDialog({ commitment, prepared, onClose }) {
+  return html`<${Dialog} title=${say("page-luck")} onClose=${onClose}><${Promised} commitment=${commitment} prepared=${prepared} /><//>`;
 }
 
 /** @param {Findings} found */
@@ -41,6 +42,7 @@ export function LuckChecked({ scene, invite }) {
   useEffect(() => {
     if (told.value) check(table, told.value, scene.seats.some((card) => card.mine)).then(setFound);
   }, [told.value]);
+  if (scene.prepared) return html`<p class="luck">${say("page-luck-prepared")}</p>`;
   if (commitment === null) return html`<p class="luck">${say("page-luck-before")}</p>`;
   if (told.problem) return html`<p class="luck">${say("page-luck-unchecked")}</p>`;
   if (!told.value || !found) return html`<p class="luck" role="status">${say("page-luck-checking")}</p>`;

@@ -30,7 +30,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} />
     <${Connection} state=${connection} />
     ${stopping && html`<${StopDialog} scene=${scene} bots=${bots} onStandIn=${onStandIn} onEnd=${onEnd} onClose=${() => setStopping(false)} />`}
-    ${luck && html`<${LuckDialog} commitment=${scene.commitment} onClose=${() => setLuck(false)} />`}
+    ${luck && html`<${LuckDialog} commitment=${scene.commitment} prepared=${scene.prepared} onClose=${() => setLuck(false)} />`}
   </header>`;
 }
 

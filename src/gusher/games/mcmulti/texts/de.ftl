@@ -197,7 +197,7 @@ mcmulti-ask-NewsPayment = Du schuldest { $due } $. Was verkaufst du?
 mcmulti-ask-ForfeitBarrel = Du schuldest noch { $due } $. Welches Fass gibst du ab?
 mcmulti-ask-Upgrade = Deine Raffinerien sind schmutzig. Was tust du?
 mcmulti-ask-Concede = Du hast nichts mehr, und nichts kann dir wieder Geld bringen. Gibst du auf?
-mcmulti-ask-Declare = Du hast mindestens { $target } $. Erklärst du dich zum Sieger?
+mcmulti-ask-Declare = Erklärst du dich zum Sieger? Dazu brauchst du { $target } $.
 
 ## The table
 
@@ -424,3 +424,52 @@ mcmulti-page-value-final_turn_sales-productive_only = was die Würfel getroffen 
 mcmulti-page-value-final_turn_sales-any = alles
 mcmulti-page-value-piece_limits-none = nein
 mcmulti-page-value-piece_limits-box = ja, die der Schachtel
+
+## The guided first game
+
+mcmulti-guide-welcome = Willkommen im Ölgeschäft. Du baust deine Firma auf einem Gelände von sechs mal sechs Feldern: Quellen geben Rohöl, Raffinerien machen Benzin daraus, Tankstellen verkaufen es. Wer am Ende das meiste Geld hat, gewinnt; alle Beträge sind Millionen.
+mcmulti-guide-dice = In jedem Zug rollen zwei Würfel: Rot wählt eine Zeile deines Geländes, Schwarz eine Spalte. Was dort steht, arbeitet; was am Kreuzungspunkt steht, arbeitet doppelt. Deshalb ist wichtig, wo etwas steht.
+mcmulti-guide-refinery = Vor dem ersten Zug baut jeder. Beginne mit einer Raffinerie in Zeile 3, Spalte 5. Die Würfel dieser Lektion sind vorbereitet und werden Zeile 3 treffen; später verteilst du deine Anlagen besser, damit jeder Wurf etwas findet.
+mcmulti-guide-refinery-done = Deine Raffinerie steht. Jedes Mal, wenn sie getroffen wird, macht sie aus einem Rohöl Benzin.
+mcmulti-guide-station = Benzin braucht Kunden: Kauf eine Tankstelle in Zeile 3, Spalte 1. Autofahrer zahlen viel mehr als die Märkte.
+mcmulti-guide-station-done = Eine Tankstelle verkauft ein Fass, jedes Mal, wenn sie getroffen wird.
+mcmulti-guide-rig = Ölquellen kann man nicht kaufen, nur finden. Ein Bohrturm kostet 5; treffen sich beide Würfel auf ihm, kann er zur Ölquelle werden. Stell einen in die Mitte, Zeile 3, Spalte 3.
+mcmulti-guide-rig-done = Ein Feld von sechsunddreißig: Dazu gehört Glück. Mehr Bohrtürme, mehr Chancen.
+mcmulti-guide-rigs = Kauf noch drei Bohrtürme: Zeile 3 Spalte 2, Zeile 3 Spalte 6 und Zeile 5 Spalte 3. Es sind die billigsten Lose in dieser Lotterie.
+mcmulti-guide-rigs-done = Vier Bohrtürme, und 118 in der Kasse.
+mcmulti-guide-stop = Hör hier auf: Auch Steuern, Quellen und Fässer werden Geld kosten.
+mcmulti-guide-stop-done = Jetzt bauen die anderen. Dann beginnt dein erster Zug.
+mcmulti-guide-market = Ein Zug beginnt mit dem Handel, vor den Würfeln. Es gibt zwei Märkte, und du darfst einen davon nutzen. Jedes gekaufte Fass macht das nächste teurer, jedes verkaufte billiger.
+mcmulti-guide-domestic = Beide haben noch die gleichen Preise. Geh auf den Inlandsmarkt.
+mcmulti-guide-market-done = In diesem Zug kannst du nur hier handeln.
+mcmulti-guide-crude = Ein Rohöl kostet hier 6. Raffiniert bringt es an der Tankstelle etwa 25. Also kauf eines und behalte dein Benzin für die Autofahrer.
+mcmulti-guide-crude-done = Drei Rohöl und zwei Benzin liegen in deinem Lager.
+mcmulti-guide-trade-stop = Das genügt: Deine eine Raffinerie kann nicht schneller arbeiten. Beende den Handel; dann rollen die Würfel.
+mcmulti-guide-trade-done = Zwei Dreier! Zeile 3 und Spalte 3. Aber ein Pasch bringt auch eine Nachricht.
+mcmulti-guide-news = Die wahrscheinlichere Nachricht tritt ein: Erderwärmung. Jeder zahlt für jede Raffinerie 25 oder verkauft sie. Beide Karten liegen vorher offen, du kannst dich also darauf vorbereiten.
+mcmulti-guide-pay = Verkaufen brächte 30, aber eine neue Raffinerie kostet 64. Zahl.
+mcmulti-guide-pay-done = Das tat weh, aber die Raffinerie arbeitet weiter, gleich in diesem Zug.
+mcmulti-guide-sell = Zuerst die Tankstellen. Deine wurde getroffen, sie darf also ein Benzin verkaufen, für 25. Jeder Verkauf senkt den Preis um eins für alle, die danach kommen.
+mcmulti-guide-sell-done = 25 für ein Fass. Von dort kommt das Geld.
+mcmulti-guide-refine = Dann die Raffinerien: Mach aus einem Rohöl Benzin. Für die Tankstelle dieses Zuges ist es zu spät, du brauchst also immer etwas Benzin auf Vorrat.
+mcmulti-guide-refine-done = Zwei Rohöl, zwei Benzin.
+mcmulti-guide-strike = Beide Würfel treffen sich auf deinem Bohrturm: Öl! Die Quelle zu erschließen kostet 5, weil es die erste auf dem Plan ist; die zweite kostet 10 und so weiter. Mach es.
+mcmulti-guide-strike-done = Eine eigene Quelle: zwei Rohöl umsonst, jedes Mal, wenn sie getroffen wird.
+mcmulti-guide-assets = Jetzt darfst du Anlagen kaufen und verkaufen, zu den Preisen der Konjunkturkarte. Verkaufen kannst du nur, was in diesem Zug getroffen wurde: deine Gelegenheit, etwas zu versetzen.
+mcmulti-guide-sell-rig = Drei Bohrtürme sind getroffen, und in Zeile 3 stehen zwei davon. Verkauf den in Zeile 3, Spalte 2, für 3.
+mcmulti-guide-sell-rig-done = Das Feld ist wieder frei.
+mcmulti-guide-buy-rig = Kauf ihn an einem besseren Platz zurück: Zeile 2, Spalte 5, wo du noch nichts hast. Für 2 hast du einen Bohrturm versetzt, und mehr Würfe finden etwas.
+mcmulti-guide-buy-rig-done = Im Boom bringen Anlagen das Zwei- bis Dreifache: Das ist der Moment zum Verkaufen.
+mcmulti-guide-assets-stop = Behalte den Rest des Geldes und beende deine Käufe.
+mcmulti-guide-assets-done = Dein Zug ist fast vorbei.
+mcmulti-guide-declare = Wer am Ende eines Zuges 750 in bar hat, darf sich zum Sieger erklären. Geld ist geheim, deshalb fragt der Tisch jeden; mit weniger gibt es nur eine Antwort.
+mcmulti-guide-declare-done = Jetzt schau auf die Nachbarn: Ihre Würfel arbeiten auch für dich.
+mcmulti-guide-neighbour = Dein Nachbar hat eine rote 3 gewürfelt, und seine Zeile zählt auch auf deinem Gelände. Deine Tankstelle darf wieder verkaufen: Der Preis ist jetzt 24.
+mcmulti-guide-neighbour-done = Geld, ohne am Zug zu sein.
+mcmulti-guide-refine-again = Auch die Raffinerie: Mach Benzin für deinen nächsten Verkauf.
+mcmulti-guide-refine-again-done = Dein Lager ist bereit für deinen eigenen Zug.
+mcmulti-guide-pump = Und deine neue Quelle gibt zwei Rohöl, umsonst. Quelle, Raffinerie und Tankstelle in derselben Zeile ernähren sich gegenseitig.
+mcmulti-guide-pump-done = Jetzt hast du jede Art von Entscheidung eines Zuges getroffen.
+mcmulti-guide-economy = Die Würfel treiben auch die Konjunktur: Ihre Differenzen summieren sich, und bei 8 kommt die nächste Karte. Dann ändern sich die Preise der Anlagen und der Preis für Autofahrer; im Boom verkauft man, in der Depression baut man.
+mcmulti-guide-score = Wie wird gezählt? Erklärt sich jemand zum Sieger, hat jeder andere noch einen Zug. Dann wird jede Anlage zum niedrigsten Preis verkauft, für 2 bis 24, und das meiste Geld gewinnt. Fässer zählen nichts.
+mcmulti-guide-go-on = Jetzt gehört das Spiel dir. Eine zweite Tankstelle würde verkaufen, was Quelle und Raffinerie herstellen; viel Spaß!

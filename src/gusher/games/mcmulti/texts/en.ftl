@@ -197,7 +197,7 @@ mcmulti-ask-NewsPayment = You owe ${ $due }. What do you sell?
 mcmulti-ask-ForfeitBarrel = You still owe ${ $due }. Which barrel do you give up?
 mcmulti-ask-Upgrade = Your refineries are dirty. What do you do?
 mcmulti-ask-Concede = You have nothing left, and nothing can bring you money again. Do you concede?
-mcmulti-ask-Declare = You have ${ $target } or more. Do you declare victory?
+mcmulti-ask-Declare = Do you declare victory? It takes ${ $target }.
 
 ## The table
 
@@ -424,3 +424,52 @@ mcmulti-page-value-final_turn_sales-productive_only = what the dice have hit
 mcmulti-page-value-final_turn_sales-any = anything
 mcmulti-page-value-piece_limits-none = no
 mcmulti-page-value-piece_limits-box = yes, those of the box
+
+## The guided first game
+
+mcmulti-guide-welcome = Welcome to the oil business. You build a company on a yard of six times six cells: wells give crude, refineries make gasoline of it, stations sell it. Whoever has the most cash at the end wins; all money is in millions.
+mcmulti-guide-dice = In each turn two dice are rolled: red picks a row of your yard, black a column. What stands there works; what stands where both meet works twice. So the place of a plant matters.
+mcmulti-guide-refinery = Before the first turn everybody builds. Begin with a refinery in row 3, column 5. The dice of this lesson are prepared and will come to row 3; later you had better spread your plants, so that every roll finds something.
+mcmulti-guide-refinery-done = Your refinery stands. Whenever it is hit, it turns one crude into gasoline.
+mcmulti-guide-station = Gasoline needs a customer: buy a station in row 3, column 1. Drivers pay far more than the markets do.
+mcmulti-guide-station-done = A station sells one barrel each time it is hit.
+mcmulti-guide-rig = Wells cannot be bought, only found. A rig costs 5; if both dice meet on it, it may become a well. Put one in the middle, row 3, column 3.
+mcmulti-guide-rig-done = One cell of thirty-six: that takes luck. More rigs, more chances.
+mcmulti-guide-rigs = Buy three more rigs: row 3 column 2, row 3 column 6, and row 5 column 3. They are the cheapest tickets in this lottery.
+mcmulti-guide-rigs-done = Four rigs, and 118 in the till.
+mcmulti-guide-stop = Stop here: taxes, wells and barrels will want money too.
+mcmulti-guide-stop-done = Now the others build. Then your first turn begins.
+mcmulti-guide-market = A turn begins with trading, before the dice. There are two markets, and you may use one of them. Every barrel bought makes the next one dearer, every barrel sold makes it cheaper.
+mcmulti-guide-domestic = Both still have the same prices. Go to the domestic one.
+mcmulti-guide-market-done = This turn you can trade only here.
+mcmulti-guide-crude = A crude costs 6 here. Once refined, it brings about 25 at a station. So buy one and keep your gasoline for the drivers.
+mcmulti-guide-crude-done = Three crude and two gasoline are in your store.
+mcmulti-guide-trade-stop = That is enough: your one refinery cannot work faster. End the trading; then the dice roll.
+mcmulti-guide-trade-done = Two threes! Row 3 and column 3. But a double also brings news.
+mcmulti-guide-news = The news that was more likely happens: global warming. Everybody pays 25 for each refinery, or sells it. Both cards lie open beforehand, so you can prepare for them.
+mcmulti-guide-pay = Selling would bring 30, but a new refinery costs 64. Pay.
+mcmulti-guide-pay-done = That hurt, but the refinery goes on working, this very turn.
+mcmulti-guide-sell = First the stations. Yours was hit, so it may sell one gasoline, for 25. Each sale lowers the price by one for whoever comes next.
+mcmulti-guide-sell-done = 25 for a barrel. That is where the money comes from.
+mcmulti-guide-refine = Then the refineries: turn one crude into gasoline. It is too late for the station of this turn, so you always need some gasoline in store.
+mcmulti-guide-refine-done = Two crude, two gasoline.
+mcmulti-guide-strike = Both dice meet on your rig: oil! Opening the well costs 5, because it is the first on the board; the second would cost 10, and so on. Do it.
+mcmulti-guide-strike-done = A well of your own: two crude for nothing whenever it is hit.
+mcmulti-guide-assets = Now you may buy and sell plants, at the prices of the economy card. Only what was hit in this turn can be sold: this is your chance to move something.
+mcmulti-guide-sell-rig = Three of your rigs were hit, two of them in row 3. Sell the one in row 3, column 2, for 3.
+mcmulti-guide-sell-rig-done = The cell is free again.
+mcmulti-guide-buy-rig = Buy it back at a better place: row 2, column 5, where you have nothing yet. For 2 you have moved a rig, and more rolls find something.
+mcmulti-guide-buy-rig-done = When the economy booms, plants sell for two or three times as much: that is the moment to sell.
+mcmulti-guide-assets-stop = Keep the rest of the money, and end your purchases.
+mcmulti-guide-assets-done = Your turn is nearly over.
+mcmulti-guide-declare = Who has 750 in cash at the end of a turn may declare victory. Money is secret, so the table asks everybody; with less there is only one answer.
+mcmulti-guide-declare-done = Now watch the neighbours: their dice work for you too.
+mcmulti-guide-neighbour = Your neighbour rolled a red 3, and his row counts in your yard as well. Your station may sell again: the price is 24 now.
+mcmulti-guide-neighbour-done = Money without a turn of your own.
+mcmulti-guide-refine-again = The refinery as well: make gasoline for your next sale.
+mcmulti-guide-refine-again-done = Your store is ready for your own turn.
+mcmulti-guide-pump = And your new well gives two crude, for nothing. A well, a refinery and a station in the same row feed each other.
+mcmulti-guide-pump-done = Now you have made every kind of decision of a turn.
+mcmulti-guide-economy = The dice also drive the economy: their differences add up, and at 8 the next card comes. Then prices of plants and the price for drivers change; booms are for selling, depressions for building.
+mcmulti-guide-score = How is it counted? When somebody declares, all others have one more turn. Then every plant is sold at the lowest prices, 2 to 24 each, and the most cash wins. Barrels count nothing.
+mcmulti-guide-go-on = The game is yours now. A second station would sell what your well and refinery make; have fun!

@@ -10,7 +10,7 @@ import pytest
 from gusher import registry
 from gusher.core.errors import SetupError
 from gusher.house import House
-from gusher.learn import Lesson
+from gusher.learn import Primer
 from gusher.rulebook import Rulebook
 from tests.cli.runs import Terminal, refused, run
 
@@ -36,14 +36,14 @@ Over.
 """
 
 
-def lesson_of(tmp_path: Path, text: str) -> Lesson:
+def primer_of(tmp_path: Path, text: str) -> Primer:
     file = tmp_path / "learn.en.md"
     file.write_text(text, encoding="utf-8")
-    return Lesson(file)
+    return Primer(file)
 
 
 def test_panels_and_blocks(tmp_path: Path) -> None:
-    page = lesson_of(tmp_path, WRITTEN)
+    page = primer_of(tmp_path, WRITTEN)
     assert page.title == "How it is played"
     assert [panel.title for panel in page.panels] == ["The aim", "The end"]
     assert [(block.kind, block.lines, block.picture) for block in page.panels[0].blocks] == [
@@ -64,7 +64,7 @@ def test_panels_and_blocks(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_read_is_told_in_a_line(text: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(SetupError) as told:
-        lesson_of(tmp_path, text)
+        primer_of(tmp_path, text)
     assert why in str(told.value)
 
 
@@ -73,10 +73,10 @@ def test_it_is_there_in_every_language_of_the_game(game: House) -> None:
     """With the same panels, each made of the same things, and the same rules cited."""
     shapes = []
     for language in game.languages():
-        page = Lesson(game.lesson(language))
+        page = Primer(game.primer(language))
         shapes.append([[(block.kind, block.picture, len(block.lines)) for block in panel.blocks] for panel in page.panels])
-        assert sorted(CITED.findall(game.lesson(language).read_text(encoding="utf-8"))) == sorted(
-            CITED.findall(game.lesson("en").read_text(encoding="utf-8"))
+        assert sorted(CITED.findall(game.primer(language).read_text(encoding="utf-8"))) == sorted(
+            CITED.findall(game.primer("en").read_text(encoding="utf-8"))
         )
     assert len(shapes) > 1
     assert all(shape == shapes[0] for shape in shapes)
@@ -85,27 +85,27 @@ def test_it_is_there_in_every_language_of_the_game(game: House) -> None:
 @every_game
 def test_it_is_short_and_ends_with_five_mistakes(game: House) -> None:
     for language in game.languages():
-        page = Lesson(game.lesson(language))
+        page = Primer(game.primer(language))
         assert 5 <= len(page.panels) <= 8
         assert [(block.kind, len(block.lines)) for block in page.panels[-1].blocks] == [("steps", 5)]
         assert all(panel.pictures() for panel in page.panels[:-1])
-        assert len(game.lesson(language).read_text(encoding="utf-8").split()) <= MOST_WORDS
+        assert len(game.primer(language).read_text(encoding="utf-8").split()) <= MOST_WORDS
 
 
 @every_game
 def test_every_picture_is_drawn_and_every_rule_is_there(game: House) -> None:
-    page = Lesson(game.lesson("en"))
+    page = Primer(game.primer("en"))
     drawn = re.findall(r"^  (\w+): \(", (game.web() / "learn.js").read_text(encoding="utf-8"), re.MULTILINE)
     assert sorted(drawn) == sorted({picture for panel in page.panels for picture in panel.pictures()})
     known = {part.number for part in Rulebook(game).parts}
-    assert set(CITED.findall(game.lesson("en").read_text(encoding="utf-8"))) <= known
+    assert set(CITED.findall(game.primer("en").read_text(encoding="utf-8"))) <= known
 
 
 @every_game
 def test_the_command_shows_it_in_a_terminal(game: House, tmp_path: Path) -> None:
     """Wrapped to its width, without marks, in the language that was asked for."""
     language = game.languages()[0]
-    page = Lesson(game.lesson(language))
+    page = Primer(game.primer(language))
     with Terminal("learn", game.name, "--language", language, cwd=tmp_path, width=60, height=24) as terminal:
         assert terminal.ended() == 0
     shown = terminal.screens[-1]

@@ -1,0 +1,108 @@
+"""Lessons in the browser: somebody who does nothing but follow the guide comes to its end.
+
+Each guide once, in one language and size; with GUSHER_SLOW=1 in all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from playwright.sync_api import expect
+
+from gusher import registry
+from gusher.guide import read_guide
+from tests.browser.conftest import Visit
+from tests.browser.tables import PATIENCE, Visitor
+from tests.proof.parts import LANGUAGES
+from tests.server.serving import SLOW
+
+GAMES = [game.name for game in registry.games() if read_guide(game) is not None]
+SIZES = ("wide", "phone")
+MOST_PAGES = 400
+
+
+def cases() -> Iterator[tuple[str, str, str]]:
+    """A game, a language and a size each."""
+    if SLOW:
+        yield from product(GAMES, LANGUAGES, SIZES)
+        return
+    for number, game in enumerate(GAMES):
+        yield game, LANGUAGES[number % len(LANGUAGES)], SIZES[(number // 2) % 2]
+
+
+def learn(person: Visitor, game: str) -> str:
+    """A lesson, opened in the page."""
+    made = person.post("/api/tables", {"game": game, "guide": True})
+    person.page.goto(f"{person.url}/t/{made['id']}")
+    return str(made["id"])
+
+
+def read_on(person: Visitor) -> str | None:
+    """Read until something is to be done, and give that; None at the last page of the lesson."""
+    for _ in range(MOST_PAGES):
+        person.page.locator(".guide-next, .guide-do, .guide-play-on").first.wait_for(timeout=PATIENCE)
+        if person.page.locator(".guide-do").count():
+            return str(person.scenes[-1]["lesson"]["suggest"])
+        if person.page.locator(".guide-play-on").count():
+            return None
+        person.page.locator(".guide-next").click()
+    raise AssertionError("the guide does not come to the point")
+
+
+def do(person: Visitor, action: str) -> None:
+    """Choose what the guide suggests: on the board if it can be seen there, else in the list."""
+    person.page.locator(f'[data-action="{action}"]').first.wait_for(state="attached")
+    marked = person.page.locator(f'.table-main [data-action="{action}"]').filter(visible=True)
+    if not marked.count():
+        person.pick(action)
+        return
+    assert marked.first.evaluate("(node) => getComputedStyle(node).outlineStyle") == "solid"
+    seq = person.seq
+    marked.first.click()
+    if person.page.locator(".confirm .primary").count():
+        person.page.locator(".confirm .primary").click()
+    person.goes_on(seq)
+
+
+@pytest.mark.parametrize(("game", "language", "size"), list(cases()))
+def test_a_guide_is_followed_to_its_end(visit: Visit, game: str, language: str, size: str) -> None:
+    ann = visit("Ann", size=size, locale=language, touch=size == "phone")
+    table = learn(ann, game)
+    chosen: list[str] = []
+    while (action := read_on(ann)) is not None:
+        do(ann, action)
+        chosen.append(action)
+    guide = read_guide(registry.game(game))
+    assert guide is not None
+    assert chosen == [action for step in guide.steps for action in step.suggest]
+    ann.page.locator(".guide-play-on").click()
+    expect(ann.page.locator(".guide")).to_have_count(0)
+    record = ann.page.request.get(f"{ann.url}/api/tables/{table}/record").text()
+    assert '"commitment"' not in record
+    expect(ann.page.locator(".decision")).to_be_visible()
+
+
+def test_a_lesson_begins_in_the_lobby_refuses_with_a_reason_and_can_be_resumed_and_left(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.page.get_by_role("button", name="Learn this game").first.click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    action = read_on(ann)
+    assert action is not None
+    other = next(offer["action"] for offer in ann.scenes[-1]["offers"] if offer["action"] != action)
+    ann.page.locator(f'.offer-button[data-action="{other}"]').click()
+    expect(ann.page.locator(".toast")).to_contain_text("Not in this lesson")
+    assert ann.answers[-1]["reason"] == "guide-other"
+    do(ann, action)
+    ann.page.reload()
+    expect(ann.page.locator(".guide-step")).to_contain_text("Step 2 of")
+    ann.page.get_by_role("button", name="Fair luck").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("This is a lesson")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Leave the lesson").click()
+    expect(ann.page.locator(".guide")).to_have_count(0)
+    seq = ann.seq
+    ann.pick(ann.scenes[-1]["offers"][-1]["action"])
+    assert ann.seq > seq

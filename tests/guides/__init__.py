@@ -1,0 +1,1 @@
+"""Guided first games: each is played through, as a table of the server plays it."""
