@@ -48,6 +48,9 @@
  * @property {"ack"} do
  * @property {number} number
  *
+ * @typedef {object} Ping
+ * @property {"ping"} do
+ *
  * @typedef {object} Told
  * @property {string} name
  * @property {Values} values
@@ -78,6 +81,7 @@
  * @property {boolean} mine
  * @property {number | null} away_in
  * @property {boolean} left
+ * @property {number | null} away_since
  *
  * @typedef {object} ChatLine
  * @property {string} name
@@ -127,6 +131,7 @@
  * @property {boolean} host
  * @property {string | null} rematch
  * @property {string | null} commitment
+ * @property {number[] | null} meanwhile
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -256,6 +261,9 @@
  * @property {string} section
  * @property {string} reason
  * @property {Values} values
+ *
+ * @typedef {object} Pong
+ * @property {"pong"} is
  */
 
 export {};

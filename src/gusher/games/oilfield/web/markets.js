@@ -20,9 +20,9 @@ const ROW = 3;
 
 function Building() {
   const { view, say, tokens, box } = useTable();
+  /** @type {({token: string, tile: string} | null)[]} */
   const places = tokens.market();
   while (places.length < box.market[view.seats]) places.push(null);
-  while (places.length > box.market[view.seats] && places.at(-1) === null) places.pop();
   const first = (tile) => places.findIndex((other) => other?.tile === tile.tile) === places.indexOf(tile);
   const spare = places.length % ROW !== 0;
   const empty = places.every((tile) => tile === null);
