@@ -551,9 +551,30 @@ page-luck-yourself = Um es auf einem eigenen Rechner zu wiederholen:
 page-connection-connecting = Verbinde …
 page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
 page-connection-polling = Die Verbindung ist langsam; Züge dauern etwas länger.
+page-offline = Keine Verbindung. Neuer Versuch …
+page-offline-choice = Keine Verbindung. Deine Wahl „{ $action }“ wird gesendet, sobald sie wieder da ist.
+page-late-choice = Der Server hat noch nicht geantwortet. Deine Wahl „{ $action }“ geht nicht verloren.
 page-tab-turn = Du bist dran · { $title }
 page-tab-other = { $who } · { $title }
 page-tab-over = Beendet · { $title }
+
+## The page: what the others do, at the reader's speed
+
+page-story = Was die anderen tun
+page-story-of = { $who } spielt
+page-story-skip = Überspringen
+page-story-skip-how = Zu deiner nächsten Entscheidung (Leertaste oder Escape)
+page-pace = Tempo der Erzählung
+page-pace-slow = Langsam
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-at-once = Sofort
+page-thinking = { $count ->
+    [one] { $who } überlegt
+   *[other] { $who } überlegen
+}
+page-recap = Seit deiner letzten Entscheidung
+page-recap-table = Der Tisch
 
 ## The page: log and chat
 

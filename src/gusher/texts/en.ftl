@@ -551,9 +551,30 @@ page-luck-yourself = To repeat it on a machine of your own:
 page-connection-connecting = Connecting…
 page-connection-lost = The connection is lost. Trying again…
 page-connection-polling = The connection is slow; moves take a little longer.
+page-offline = No connection. Trying again…
+page-offline-choice = No connection. Your choice “{ $action }” is kept and will be sent as soon as it is back.
+page-late-choice = The server has not answered yet. Your choice “{ $action }” is kept until it does.
 page-tab-turn = Your turn · { $title }
 page-tab-other = { $who } · { $title }
 page-tab-over = Finished · { $title }
+
+## The page: what the others do, at the reader's speed
+
+page-story = What the others do
+page-story-of = { $who } plays
+page-story-skip = Skip
+page-story-skip-how = To your next decision (space or Escape)
+page-pace = Speed of the story
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-at-once = At once
+page-thinking = { $count ->
+    [one] { $who } is thinking
+   *[other] { $who } are thinking
+}
+page-recap = Since your last decision
+page-recap-table = The table
 
 ## The page: log and chat
 

@@ -108,7 +108,7 @@ function Investments() {
 function Row({ row }) {
   const { tokens, say } = useTable();
   const held = tokens.rowOf(row.vp);
-  return html`<div class="oil-row" role="group" aria-label=${say("oilfield-table-row", { vp: row.vp })}>
+  return html`<div class="oil-row" data-place=${`row:${row.vp}`} role="group" aria-label=${say("oilfield-table-row", { vp: row.vp })}>
     <span class="oil-worth"><${Star} /><b>${row.vp}</b></span>
     ${row.prices.map((price, space) => {
       const stake = held[space];
