@@ -411,8 +411,19 @@ page-seat-here = da
 page-seat-away = weg
 page-seat-lost = ohne Verbindung
 page-has-left = { $who } hat den Tisch verlassen. Ein Bot spielt weiter.
-page-absent = { $who } ist weg.
-page-absent-soon = { $who } hat die Verbindung verloren. In { $left } kann ein Bot einspringen.
+page-absent = { $known ->
+    [yes] { $who } ist seit { $since } weg.
+   *[no] { $who } ist weg.
+}
+page-absent-soon = { $known ->
+    [yes] { $who } hat um { $since } die Verbindung verloren. In { $left } kann ein Bot einspringen.
+   *[no] { $who } hat die Verbindung verloren. In { $left } kann ein Bot einspringen.
+}
+page-absent-help = Ein Bot kann einspringen, bis { $who } zurück ist, wenn die anderen zustimmen. Oder ihr wartet: Nichts geht verloren.
+page-turn-away = { $count ->
+    [one] { $who } ist nicht da
+   *[other] { $who } sind nicht da
+}
 page-stand-in-text = Ein Bot kann einspringen, bis { $who } zurück ist. Die anderen am Tisch werden erst gefragt.
 page-stand-in-usual = Bot spielen lassen ({ $bot })
 page-stand-in-me = Ein Bot kann eine Weile für dich einspringen.
@@ -470,6 +481,7 @@ page-watching = Du schaust zu.
 page-choosing-secretly = Alle wählen verdeckt.
 page-you-have-chosen = Gewählt. Die anderen überlegen noch.
 page-still-choosing = wählt noch
+page-is-away = ist weg
 page-has-chosen = hat gewählt
 page-hint-none = Zeig auf eine Möglichkeit, um Wirkung und Regel zu sehen.
 page-sole = Hier gibt es nichts zu wählen: Es geht von selbst weiter. Du wirst gefragt, damit es niemand merkt.
@@ -549,7 +561,6 @@ page-luck-draws = { $found ->
 }
 page-luck-yourself = Um es auf einem eigenen Rechner zu wiederholen:
 page-connection-connecting = Verbinde …
-page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
 page-connection-polling = Die Verbindung ist langsam; Züge dauern etwas länger.
 page-offline = Keine Verbindung. Neuer Versuch …
 page-offline-choice = Keine Verbindung. Deine Wahl „{ $action }“ wird gesendet, sobald sie wieder da ist.

@@ -411,8 +411,19 @@ page-seat-here = here
 page-seat-away = away
 page-seat-lost = not connected
 page-has-left = { $who } has left the table. A bot plays on.
-page-absent = { $who } is away.
-page-absent-soon = { $who } has lost the connection. A bot may take over in { $left }.
+page-absent = { $known ->
+    [yes] { $who } has been away since { $since }.
+   *[no] { $who } is away.
+}
+page-absent-soon = { $known ->
+    [yes] { $who } lost the connection at { $since }. A bot may take over in { $left }.
+   *[no] { $who } has lost the connection. A bot may take over in { $left }.
+}
+page-absent-help = A bot can play until { $who } is back, if the others agree. Or wait: nothing is lost.
+page-turn-away = { $count ->
+    [one] { $who } is not here
+   *[other] { $who } are not here
+}
 page-stand-in-text = A bot can play until { $who } is back. The others at the table are asked first.
 page-stand-in-usual = Let a bot play ({ $bot })
 page-stand-in-me = A bot can play for you for a while.
@@ -470,6 +481,7 @@ page-watching = You are watching.
 page-choosing-secretly = All choose in secret.
 page-you-have-chosen = You have chosen. The others still think.
 page-still-choosing = is choosing
+page-is-away = is away
 page-has-chosen = has chosen
 page-hint-none = Point at a choice to see what it does, and its rule.
 page-sole = There is nothing to choose: it goes on by itself. You are asked so that nobody can tell.
@@ -549,7 +561,6 @@ page-luck-draws = { $found ->
 }
 page-luck-yourself = To repeat it on a machine of your own:
 page-connection-connecting = Connecting…
-page-connection-lost = The connection is lost. Trying again…
 page-connection-polling = The connection is slow; moves take a little longer.
 page-offline = No connection. Trying again…
 page-offline-choice = No connection. Your choice “{ $action }” is kept and will be sent as soon as it is back.

@@ -23,6 +23,7 @@ const LOOK = 500;
 const QUIET = 10000;
 const ANSWER_QUIET = 1500;
 const PATIENCE = 4000;
+const DOUBT = 1000; // after the browser has said that the network is gone, which need not be true of a server on the same machine
 const OPENING = 10000;
 
 /** An id that nobody else makes. Works without a secure context, too. */
@@ -67,6 +68,7 @@ export class Stream {
     this.told = ""; // how the page was last told that we are connected
     this.heard = 0; // when we last heard something, by `performance.now()`
     this.asked = 0; // when we asked whether anybody is there; 0 if that was answered
+    this.patience = PATIENCE; // how long that may take
     this.sent = 0; // when the last command was sent
     this.wake = () => {
       if (document.hidden) return;
@@ -74,7 +76,10 @@ export class Stream {
       if (this.socket) this.ask();
       else this.connect();
     };
-    this.doubt = () => this.ask();
+    this.doubt = () => {
+      this.ask();
+      this.patience = DOUBT;
+    };
     addEventListener("online", this.wake);
     addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.wake);
@@ -126,6 +131,7 @@ export class Stream {
   ask() {
     if (this.asked || this.socket?.readyState !== WebSocket.OPEN) return;
     this.asked = performance.now();
+    this.patience = PATIENCE;
     this.post({ do: "ping" });
   }
 
@@ -138,7 +144,7 @@ export class Stream {
       if (now - heard > OPENING) this.drop();
       return;
     }
-    if (this.asked && now - this.asked > PATIENCE) this.drop();
+    if (this.asked && now - this.asked > this.patience) this.drop();
     else if (now - heard > QUIET || (this.pending.size > 0 && now - Math.max(heard, this.sent) > ANSWER_QUIET)) this.ask();
   }
 

@@ -31,7 +31,7 @@ export function chapters(events, words) {
     found.set(seat, known);
     return known;
   };
-  for (const line of story(events, words, true)) {
+  for (const line of story(events, words)) {
     if (line.heading) continue;
     const place = line.place && typeof line.owner !== "number" ? `${line.place}: ` : "";
     of(typeof line.owner === "number" ? line.owner : null).sentences.push(`${place}${line.sentences.join(" ")}`);

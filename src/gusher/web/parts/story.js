@@ -36,12 +36,14 @@ export function StoryStrip({ live, scene, words, pending }) {
   </div>`;
 }
 
+/** @param {import("../story.js").Line} line */
+const spoken = (line) => [line.place && `${line.place}:`, ...line.sentences].filter(Boolean).join(" ");
+
 /** What is told at this moment. @param {{live: Live, words: Words}} props */
 function Caption({ live, words }) {
-  const told = useMemo(() => story(live.fresh, words, true), [live.fresh, words, language()]);
-  const line = told[told.length - 1];
-  const text = told.filter((each) => !each.heading).map((each) => [each.place, ...each.sentences].filter(Boolean).join(" ")).join(" ");
-  return html`<p class="story-caption">${typeof line?.owner === "number" && html`<${SeatMark} seat=${line.owner} size=${12} />`} <span>${text || line?.place || ""}</span></p>`;
+  const told = useMemo(() => story(live.fresh, words).filter((line) => !line.heading), [live.fresh, words, language()]);
+  const owner = told[told.length - 1]?.owner;
+  return html`<p class="story-caption">${typeof owner === "number" && html`<${SeatMark} seat=${owner} size=${12} />`} <span>${told.map(spoken).join(" ")}</span></p>`;
 }
 
 /** Bots that think for long. @param {{scene: Scene, words: Words}} props */
@@ -71,15 +73,15 @@ function Pace() {
 /** In the place of a decision while others are told about. @param {{live: Live & {skip: () => void}, scene: Scene, words: Words}} props */
 export function Telling({ live, scene, words }) {
   const since = scene.meanwhile?.[0] ?? 0;
-  const lines = useMemo(() => story(live.log.filter(({ moment }) => moment >= since), words, true).filter((line) => !line.heading), [live.log, since, words, language()]);
+  const lines = useMemo(() => story(live.log.filter(({ moment }) => moment >= since), words).filter((line) => !line.heading), [live.log, since, words, language()]);
   const last = lines[lines.length - 1];
-  const who = live.fresh.map(({ values }) => values.seat).find((seat) => typeof seat === "number") ?? last?.owner;
+  const who = last?.owner ?? live.fresh.map(({ values }) => values.seat).find((seat) => typeof seat === "number");
   return html`<div class="decision telling">
     <div class="question" aria-live="polite">
       <h2>${typeof who === "number" ? html`<${SeatMark} seat=${who} /> ${say("page-story-of", { who: words.who(who) })}` : say("page-story")}</h2>
     </div>
     <ol class="story-lines">${lines.slice(-LINES).map((line) => html`<li key=${`${line.at} ${line.key}`} class=${line === last ? "now" : ""}>
-      ${typeof line.owner === "number" && html`<${SeatMark} seat=${line.owner} size=${11} />`} <span>${[line.place, ...line.sentences].filter(Boolean).join(" ")}</span></li>`)}</ol>
+      ${typeof line.owner === "number" && html`<${SeatMark} seat=${line.owner} size=${11} />`} <span>${spoken(line)}</span></li>`)}</ol>
     <div class="decision-foot"><button type="button" class="primary story-skip" title=${say("page-story-skip-how")} onClick=${live.skip}>${say("page-story-skip")} <span aria-hidden="true">»</span></button></div>
   </div>`;
 }
