@@ -32,7 +32,8 @@ PLAN = """async (speed) => {
     return longest;
 }"""
 # The pieces of Oilfield whose order could differ, without the names that a page gives them.
-PIECES = """[...document.querySelectorAll(".oil-tiles, .oil-slots, .oil-rows")].map((part) => part.innerHTML.replace(/data-token="[^"]*"/g, ""))"""
+PIECES = """[...document.querySelectorAll(".oil-tiles, .oil-slots, .oil-rows")]
+    .map((part) => part.innerHTML.replace(/data-token="[^"]*"/g, ""))"""
 
 
 def at_speed(visitor: Visitor, speed: str) -> None:
