@@ -82,13 +82,14 @@ def test_a_game_that_is_declared(visit: Visit) -> None:
     send(ann)
     assert me(ann)["cash"] == 340 + 14
     ann.page.locator(".mc-answer", has_text="roll the dice").click()
-    while "declare" not in ann.question.inner_text():
-        if "done" in (actions := [offer["action"] for offer in ann.scenes[-1]["offers"]]):
+    while "declare yes" not in (actions := [offer["action"] for offer in ann.scenes[-1]["offers"]]):
+        if "done" in actions:
             ann.pick("done")
         elif actions:
             ann.pick(actions[0])
         else:
             ann.page.wait_for_timeout(30)
+    ann.is_asked("declare")
     seq = ann.seq
     ann.page.locator(".mc-answer", has_text="Declare victory").click()
     ann.goes_on(seq)

@@ -23,14 +23,15 @@ def test_a_choice_made_while_the_server_was_gone_counts_once(visit: Visit, tmp_p
         ann.is_asked("worker")
         seq = ann.seq
         first.kill()
-        banner = ann.page.locator(".connection")
-        expect(banner).to_contain_text("connection is lost")
+        strip = ann.page.locator(".story-strip")
+        expect(strip).to_contain_text("No connection.")
         ann.page.locator('.offer-button[data-action="place drill_1"]').click()
         expect(ann.page.locator('.offer-button[aria-busy="true"]')).to_have_count(1)
+        expect(strip).to_contain_text("Your choice “Drill, space 1” is kept and will be sent as soon as it is back.")
     with Server(database, "--port", port):
         ann.goes_on(seq)
         ann.is_asked("card")
-        expect(banner).to_have_text("")
+        expect(strip).not_to_contain_text("No connection.")
         log = ann.page.get_by_role("log")
         expect(log.get_by_text("Ann placed on Drill 1.")).to_have_count(1)
         ann.play_to_the_end()

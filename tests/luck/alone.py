@@ -30,7 +30,7 @@ ids = itertools.count(1)
 
 @asynccontextmanager
 async def open_tables(database: Path, workers: int = 1) -> AsyncIterator[Tables]:
-    settings = Settings(bot_workers=workers, bot_seconds=60.0, bot_delay=0.0)
+    settings = Settings(bot_workers=workers, bot_seconds=60.0, pause=0.0)
     store = SqliteStore(f"sqlite:///{database}")
     await store.open()
     bots, autopilot = Bots(settings), Autopilot(settings)

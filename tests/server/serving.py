@@ -52,7 +52,7 @@ class Server:
     def __init__(self, database: Path, *arguments: str, files: int | None = None, packages: Any = None, **settings: Any) -> None:
         command = [sys.executable, "-m", "gusher.server.command", "--port", "0", "--no-bot-delay", "--database", f"sqlite:///{database}"]
         if settings or files is not None:
-            command = [sys.executable, "-c", WITH_SETTINGS.format(f"sqlite:///{database}", {"bot_delay": 0.0} | settings, files)]
+            command = [sys.executable, "-c", WITH_SETTINGS.format(f"sqlite:///{database}", {"pause": 0.0} | settings, files)]
         paths = SOURCES if packages is None else f"{packages}{os.pathsep}{SOURCES}"
         environment = os.environ | {"PYTHONPATH": paths, "PYTHONUTF8": "1"}
         self.errors = database.with_suffix(".log").open("ab")

@@ -24,7 +24,7 @@ def serve(
     ] = None,
     database: Annotated[str | None, typer.Option(help="Where games are kept, for example sqlite:///gusher.db.", metavar="URL")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    no_bot_delay: Annotated[bool, typer.Option("--no-bot-delay", help="Let bots answer at once.")] = False,
+    no_bot_delay: Annotated[bool, typer.Option("--no-bot-delay", help="Let bots answer at once among themselves, too.")] = False,
     grace: Annotated[
         float | None, typer.Option(help="The seconds until somebody without a connection counts as away; 120 if none are named.", min=0.0)
     ] = None,
@@ -45,7 +45,7 @@ def serve(
     if proxy:
         settings = replace(settings, proxies=frozenset(proxy))
     if no_bot_delay:
-        settings = replace(settings, bot_delay=0.0)
+        settings = replace(settings, pause=0.0)
     if grace is not None:
         settings = replace(settings, grace=grace)
     run(host, port, database or f"sqlite:///{data_folder() / 'gusher.db'}", open_page, settings)

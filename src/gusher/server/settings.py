@@ -58,10 +58,11 @@ class Settings:
     sweep: float = 1.0
 
     # Streams: so many scenes may be under way unacknowledged
-    window: int = 8
+    window: int = 24
 
     # Bots
-    bot_delay: float = 1.0
+    bot_delay: float = 0.0  # before it answers people
+    pause: float = 1.0  # about so many seconds before a program answers where it has to wait (workers.pace)
     bot_seconds: float = 10.0
     bot_workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
     usual_bot: str = "greedy"

@@ -11,8 +11,13 @@ with more than a few unacknowledged scenes gets only the newest when it catches 
 a stream, and the one after `Sync`, are `whole`: they carry all events and the chat that is kept. The others carry what is new since then.
 A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record.
 
+A client that has heard nothing for a while sends `Ping`, and hears `Pong`: a connection can be gone without a word.
+
 A question with a single offer is put where the others must not learn that there was no choice. The server answers it by itself after a
-pause like that of a bot, unless the player is faster.
+pause like a person's, unless the player is faster; at once where nobody else plays or looks.
+
+**Pace.** Bots answer as soon as they have thought, each with a scene of its own as long as the client keeps up. It is for the client to
+show them one after the other; `Scene.meanwhile` says which part of the log somebody wants to be told who is asked again.
 
 **Commands.** Each carries an id of the client's own making. The same id a second time has no effect and gets the same answer. `Play` and
 `TakeBack` name the sequence number that they answer (`Scene.seq` when the player saw the question). A command that answers an older
@@ -20,7 +25,8 @@ question is refused as `stale`, with the newest scene after it. The same command
 `/api/tables/ID/commands`, and the scene fetched from `/api/tables/ID/scene?seat=S&at=N` (any earlier moment N as well).
 
 **Presence.** A person is *here* while a stream of his is open, or while he fetches scenes. After that a grace time begins, which the
-others see run out (`SeatCard.away_in`); when it has, he is *away*. Until then nobody else can do anything about his seat.
+others see run out (`SeatCard.away_in`, and since when in `away_since`); when it has, he is *away*. Until then nobody else can do anything
+about his seat.
 
 **Wishes.** What concerns others is a wish that they vote on, one at a time. Who proposes it agrees by that; the others owe a vote for
 each of their seats; one no ends it, and so does a vote that is not cast in time. `Vote` names the wish by its number.
@@ -167,7 +173,11 @@ class Ack(msgspec.Struct, tag_field="do", tag="ack", forbid_unknown_fields=True)
     number: int
 
 
-Command = Play | TakeBack | Vote | End | Say | Standing | Sync | Ack
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Answer with `Pong`."""
+
+
+Command = Play | TakeBack | Vote | End | Say | Standing | Sync | Ack | Ping
 
 
 class Told(msgspec.Struct):
@@ -209,6 +219,7 @@ class SeatCard(msgspec.Struct):
     """Who sits where: `kind` is person, bot or open; `stand_in` names the bot that plays for an absent person.
 
     `away_in` counts the seconds until the person counts as away: null while he is here, 0 once he is away.
+    `away_since` is when he was last here, in seconds since 1970, if the server has seen him go.
     `left` is a bot's seat whose person, still named here, has left for good.
     """
 
@@ -221,6 +232,7 @@ class SeatCard(msgspec.Struct):
     mine: bool
     away_in: float | None = None
     left: bool = False
+    away_since: float | None = None
 
 
 class ChatLine(msgspec.Struct):
@@ -304,6 +316,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     commitment: str | None  # to the luck of the table; none: it is from before luck was fixed, or was prepared
     prepared: bool  # whether the luck was prepared for a lesson
     lesson: Lesson | None  # while the table is a lesson, for who learns
+    meanwhile: list[int] | None = None  # the moments from and to which others chose, since the seat looked from did or between its choices
 
 
 class Problem(msgspec.Struct):
@@ -532,4 +545,8 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     values: dict[str, int | str]
 
 
-Message = Scene | Accepted | Refused
+class Pong(msgspec.Struct, tag_field="is", tag="pong"):
+    """The connection stands."""
+
+
+Message = Scene | Accepted | Refused | Pong

@@ -415,8 +415,19 @@ page-seat-here = da
 page-seat-away = weg
 page-seat-lost = ohne Verbindung
 page-has-left = { $who } hat den Tisch verlassen. Ein Bot spielt weiter.
-page-absent = { $who } ist weg.
-page-absent-soon = { $who } hat die Verbindung verloren. In { $left } kann ein Bot einspringen.
+page-absent = { $known ->
+    [yes] { $who } ist seit { $since } weg.
+   *[no] { $who } ist weg.
+}
+page-absent-soon = { $known ->
+    [yes] { $who } hat um { $since } die Verbindung verloren. In { $left } kann ein Bot einspringen.
+   *[no] { $who } hat die Verbindung verloren. In { $left } kann ein Bot einspringen.
+}
+page-absent-help = Ein Bot kann einspringen, bis { $who } zurück ist, wenn die anderen zustimmen. Oder ihr wartet: Nichts geht verloren.
+page-turn-away = { $count ->
+    [one] { $who } ist nicht da
+   *[other] { $who } sind nicht da
+}
 page-stand-in-text = Ein Bot kann einspringen, bis { $who } zurück ist. Die anderen am Tisch werden erst gefragt.
 page-stand-in-usual = Bot spielen lassen ({ $bot })
 page-stand-in-me = Ein Bot kann eine Weile für dich einspringen.
@@ -474,6 +485,7 @@ page-watching = Du schaust zu.
 page-choosing-secretly = Alle wählen verdeckt.
 page-you-have-chosen = Gewählt. Die anderen überlegen noch.
 page-still-choosing = wählt noch
+page-is-away = ist weg
 page-has-chosen = hat gewählt
 page-hint-none = Zeig auf eine Möglichkeit, um Wirkung und Regel zu sehen.
 page-sole = Hier gibt es nichts zu wählen: Es geht von selbst weiter. Du wirst gefragt, damit es niemand merkt.
@@ -575,8 +587,10 @@ page-luck-draws = { $found ->
 }
 page-luck-yourself = Um es auf einem eigenen Rechner zu wiederholen:
 page-connection-connecting = Verbinde …
-page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
 page-connection-polling = Die Verbindung ist langsam; Züge dauern etwas länger.
+page-offline = Keine Verbindung. Neuer Versuch …
+page-offline-choice = Keine Verbindung. Deine Wahl „{ $action }“ wird gesendet, sobald sie wieder da ist.
+page-late-choice = Der Server hat noch nicht geantwortet. Deine Wahl „{ $action }“ geht nicht verloren.
 page-tab-turn = Du bist dran · { $title }
 page-tab-other = { $who } · { $title }
 page-tab-over = Beendet · { $title }
@@ -598,6 +612,23 @@ page-guide-otherwise = So geht es genauso gut, und die Lektion geht damit weiter
 page-guide-leave = Lektion verlassen
 page-guide-left = Ab jetzt schweigt der Lotse. Spiel, wie du magst.
 page-guide-play-on = Weiterspielen
+## The page: what the others do, at the reader's speed
+
+page-story = Was die anderen tun
+page-story-of = { $who } spielt
+page-story-skip = Überspringen
+page-story-skip-how = Zu deiner nächsten Entscheidung (Leertaste oder Escape)
+page-pace = Tempo der Erzählung
+page-pace-slow = Langsam
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-at-once = Sofort
+page-thinking = { $count ->
+    [one] { $who } überlegt
+   *[other] { $who } überlegen
+}
+page-recap = Seit deiner letzten Entscheidung
+page-recap-table = Der Tisch
 
 ## The page: log and chat
 

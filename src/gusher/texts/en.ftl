@@ -415,8 +415,19 @@ page-seat-here = here
 page-seat-away = away
 page-seat-lost = not connected
 page-has-left = { $who } has left the table. A bot plays on.
-page-absent = { $who } is away.
-page-absent-soon = { $who } has lost the connection. A bot may take over in { $left }.
+page-absent = { $known ->
+    [yes] { $who } has been away since { $since }.
+   *[no] { $who } is away.
+}
+page-absent-soon = { $known ->
+    [yes] { $who } lost the connection at { $since }. A bot may take over in { $left }.
+   *[no] { $who } has lost the connection. A bot may take over in { $left }.
+}
+page-absent-help = A bot can play until { $who } is back, if the others agree. Or wait: nothing is lost.
+page-turn-away = { $count ->
+    [one] { $who } is not here
+   *[other] { $who } are not here
+}
 page-stand-in-text = A bot can play until { $who } is back. The others at the table are asked first.
 page-stand-in-usual = Let a bot play ({ $bot })
 page-stand-in-me = A bot can play for you for a while.
@@ -474,6 +485,7 @@ page-watching = You are watching.
 page-choosing-secretly = All choose in secret.
 page-you-have-chosen = You have chosen. The others still think.
 page-still-choosing = is choosing
+page-is-away = is away
 page-has-chosen = has chosen
 page-hint-none = Point at a choice to see what it does, and its rule.
 page-sole = There is nothing to choose: it goes on by itself. You are asked so that nobody can tell.
@@ -575,8 +587,10 @@ page-luck-draws = { $found ->
 }
 page-luck-yourself = To repeat it on a machine of your own:
 page-connection-connecting = Connecting…
-page-connection-lost = The connection is lost. Trying again…
 page-connection-polling = The connection is slow; moves take a little longer.
+page-offline = No connection. Trying again…
+page-offline-choice = No connection. Your choice “{ $action }” is kept and will be sent as soon as it is back.
+page-late-choice = The server has not answered yet. Your choice “{ $action }” is kept until it does.
 page-tab-turn = Your turn · { $title }
 page-tab-other = { $who } · { $title }
 page-tab-over = Finished · { $title }
@@ -598,6 +612,23 @@ page-guide-otherwise = That works just as well, and the lesson goes on with it.
 page-guide-leave = Leave the lesson
 page-guide-left = The guide is silent from now on. Play as you like.
 page-guide-play-on = Play on
+## The page: what the others do, at the reader's speed
+
+page-story = What the others do
+page-story-of = { $who } plays
+page-story-skip = Skip
+page-story-skip-how = To your next decision (space or Escape)
+page-pace = Speed of the story
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-at-once = At once
+page-thinking = { $count ->
+    [one] { $who } is thinking
+   *[other] { $who } are thinking
+}
+page-recap = Since your last decision
+page-recap-table = The table
 
 ## The page: log and chat
 

@@ -4,17 +4,27 @@
  * Over a WebSocket: every scene is acknowledged, a missing number asks for the newest scene again, and a broken connection is made anew,
  * waiting a little longer each time. Where no WebSocket gets through, scenes are fetched and commands posted over plain HTTP. A command
  * keeps its id until it is answered and is sent again with the next connection, which is harmless: the server does it once.
+ *
+ * A connection can be gone without a word. Whoever has heard nothing for a while asks whether anybody is there, sooner if the browser says
+ * that the network is gone or a command waits for its answer; and gives the connection up if there is none.
  */
 
 import * as api from "./api.js";
 
-/** @import {Accepted, Refused, Scene} from "./types.js" */
+/** @import {Accepted, Pong, Refused, Scene} from "./types.js" */
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const TRIES_BEFORE_HTTP = 3;
 const POLL = 1500;
 const TRY_SOCKET_AGAIN = 20000;
+/** In milliseconds: how often we look; how long it may be quiet, and quiet after a command, before we ask; how long an answer may take; how long a connection may take to be made. */
+const LOOK = 500;
+const QUIET = 10000;
+const ANSWER_QUIET = 1500;
+const PATIENCE = 4000;
+const DOUBT = 1000; // after the browser has said that the network is gone, which need not be true of a server on the same machine
+const OPENING = 10000;
 
 /** An id that nobody else makes. Works without a secure context, too. */
 export function newId() {
@@ -55,11 +65,25 @@ export class Stream {
     this.timer = 0;
     this.poller = 0;
     this.pending = pending;
+    this.told = ""; // how the page was last told that we are connected
+    this.heard = 0; // when we last heard something, by `performance.now()`
+    this.asked = 0; // when we asked whether anybody is there; 0 if that was answered
+    this.patience = PATIENCE; // how long that may take
+    this.sent = 0; // when the last command was sent
     this.wake = () => {
-      if (!this.socket && !document.hidden) this.connect();
+      if (document.hidden) return;
+      if (this.socket?.readyState === WebSocket.CONNECTING && this.told === "lost") this.drop();
+      if (this.socket) this.ask();
+      else this.connect();
+    };
+    this.doubt = () => {
+      this.ask();
+      this.patience = DOUBT;
     };
     addEventListener("online", this.wake);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.wake);
+    this.looker = setInterval(() => this.look(), LOOK);
     this.connect();
   }
 
@@ -67,7 +91,9 @@ export class Stream {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.poller);
+    clearInterval(this.looker);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
     this.socket = null;
@@ -78,13 +104,15 @@ export class Stream {
   connect() {
     if (this.closed || this.socket) return;
     clearTimeout(this.timer);
-    if (!this.poller) this.ears.state("connecting");
+    if (!this.poller && this.told !== "lost") this.tell("connecting");
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/stream${api.query({ seat: this.seat, invite: this.invite })}`, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.socket = socket;
     this.number = 0;
     this.syncing = false;
+    this.asked = 0;
+    this.heard = performance.now();
     socket.addEventListener("message", (event) => {
       for (const message of JSON.parse(event.data)) if (this.socket === socket) this.hear(message);
     });
@@ -93,11 +121,46 @@ export class Stream {
     });
   }
 
+  /** @param {"connecting" | "live" | "polling" | "lost"} state */
+  tell(state) {
+    this.told = state;
+    this.ears.state(state);
+  }
+
+  /** Ask whether anybody is there. */
+  ask() {
+    if (this.asked || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.asked = performance.now();
+    this.patience = PATIENCE;
+    this.post({ do: "ping" });
+  }
+
+  /** Notice that nobody answers. */
+  look() {
+    const { socket, heard } = this;
+    if (!socket) return;
+    const now = performance.now();
+    if (socket.readyState === WebSocket.CONNECTING) {
+      if (now - heard > OPENING) this.drop();
+      return;
+    }
+    if (this.asked && now - this.asked > this.patience) this.drop();
+    else if (now - heard > QUIET || (this.pending.size > 0 && now - Math.max(heard, this.sent) > ANSWER_QUIET)) this.ask();
+  }
+
+  /** Give up a connection that says nothing any more. */
+  drop() {
+    const { socket } = this;
+    this.lost();
+    socket?.close();
+  }
+
   lost() {
     this.socket = null;
+    this.asked = 0;
     if (this.closed) return;
     this.failures += 1;
-    if (!this.poller) this.ears.state("lost");
+    if (!this.poller) this.tell("lost");
     if (this.number === 0) this.inquire();
     const wait = this.poller ? TRY_SOCKET_AGAIN : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
@@ -115,9 +178,12 @@ export class Stream {
     }
   }
 
-  /** @param {Scene | Accepted | Refused} message */
+  /** @param {Scene | Accepted | Refused | Pong} message */
   hear(message) {
     this.failures = 0;
+    this.heard = performance.now();
+    this.asked = 0;
+    if (message.is === "pong") return undefined;
     if (message.is !== "scene") return this.answered(message);
     this.stopPolling();
     if (message.number % 4 === 0) this.post({ do: "ack", number: message.number });
@@ -130,7 +196,7 @@ export class Stream {
     this.number = message.number;
     if (this.syncing && !message.whole) return undefined;
     this.syncing = false;
-    if (first) this.ears.state("live");
+    if (first) this.tell("live");
     this.ears.scene(message);
     if (first) for (const { command } of this.pending.values()) this.post(command);
     return undefined;
@@ -154,6 +220,7 @@ export class Stream {
     const whole = { ...command, id };
     return new Promise((done) => {
       this.pending.set(id, { command: whole, done });
+      this.sent = performance.now();
       if (this.poller && this.socket?.readyState !== WebSocket.OPEN) this.postPlain(id);
       else this.post(whole);
     });
@@ -184,14 +251,14 @@ export class Stream {
     try {
       const scene = await api.scene(this.table, this.seat, null, this.invite);
       if (!this.poller) return;
-      this.ears.state("polling");
+      this.tell("polling");
       this.ears.scene(scene);
       for (const id of this.pending.keys()) this.postPlain(id);
     } catch {
       if (!this.poller) return;
       // The server is gone altogether: back to the socket, which will tell when it is there again.
       this.stopPolling();
-      this.ears.state("lost");
+      this.tell("lost");
       this.connect();
     }
   }

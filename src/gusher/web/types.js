@@ -48,6 +48,9 @@
  * @property {"ack"} do
  * @property {number} number
  *
+ * @typedef {object} Ping
+ * @property {"ping"} do
+ *
  * @typedef {object} Told
  * @property {string} name
  * @property {Values} values
@@ -78,6 +81,7 @@
  * @property {boolean} mine
  * @property {number | null} away_in
  * @property {boolean} left
+ * @property {number | null} away_since
  *
  * @typedef {object} ChatLine
  * @property {string} name
@@ -142,6 +146,7 @@
  * @property {string | null} commitment
  * @property {boolean} prepared
  * @property {Lesson | null} lesson
+ * @property {number[] | null} meanwhile
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -309,6 +314,9 @@
  * @property {string} section
  * @property {string} reason
  * @property {Values} values
+ *
+ * @typedef {object} Pong
+ * @property {"pong"} is
  */
 
 export {};

@@ -118,6 +118,11 @@ export class Words {
     return "";
   }
 
+  /** Where on the board an event happened: names of `data-place`, those of its values unless the game says it better. @param {Told} event @returns {string[]} */
+  places({ values }) {
+    return Object.entries(values).map(([key, value]) => `${key}:${value}`);
+  }
+
   /** A value of an event as people read it. @param {string} key @param {number | string} value @returns {number | string} */
   value(key, value) {
     return key === "action" ? this.action(String(value), null) : value;

@@ -105,3 +105,27 @@ def test_a_broken_log_is_refused() -> None:
         again.again(LogRow(0, None, "", back_to=0))
     with pytest.raises(IllegalAction):
         again.again(LogRow(0, 0, "stop"))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_meanwhile_is_what_others_chose_between_two_turns(seed: int) -> None:
+    _, rows = played(seed, 3, backs=6)
+    history = History(registry.game("oilfield"), 3, {"max_rounds": 3}, [])
+    found = 0
+    for row in rows:
+        history.again(row)
+        seats = dict(zip(history.places, (entry.seat for entry in history.record.entries), strict=True))
+        chose = {place: seat for place, seat in seats.items() if seat is not None and place not in history.had_to}
+        for seat in range(3):
+            part = history.meanwhile(seat)
+            if part is None:
+                assert set(chose.values()) <= {seat}
+                continue
+            since, until = part
+            found += 1
+            assert since == 0 or chose[since - 1] == seat
+            between = {chose[place] for place in chose if since <= place < until}
+            assert between
+            assert seat not in between
+            assert {chose[place] for place in chose if place >= until} <= {seat}
+    assert found > 100

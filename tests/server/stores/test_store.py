@@ -166,7 +166,7 @@ def test_a_seat_a_rematch_and_a_claim_are_taken_once(database: Path) -> None:
 
 
 def test_a_restart_loads_no_table_until_somebody_looks(database: Path) -> None:
-    settings = Settings(sweep=0.01, idle=0.1, bot_delay=0.0)
+    settings = Settings(sweep=0.01, idle=0.1, pause=0.0)
     made: list[str] = []
 
     async def play(store: SqliteStore, anna: Person) -> None:

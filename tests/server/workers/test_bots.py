@@ -62,7 +62,7 @@ def test_a_bot_that_takes_too_long_is_killed() -> None:
 
 
 def test_a_table_goes_on_with_workers_that_always_crash(database: Path, caplog: pytest.LogCaptureFixture) -> None:
-    settings = Settings(bot_workers=1, bot_seconds=5.0, bot_delay=0.0)
+    settings = Settings(bot_workers=1, bot_seconds=5.0, pause=0.0)
 
     async def run() -> None:
         store = SqliteStore(f"sqlite:///{database}")

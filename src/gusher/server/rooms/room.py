@@ -82,6 +82,7 @@ class Room:
         self.wishes = 0  # so far
         self.loaded = time.monotonic()
         self.seen: dict[int, float] = {}  # when people without a stream were last here; since `loaded` if they were not
+        self.gone: dict[int, float] = {}  # the same by the clock on the wall
         self.visits: dict[int, float] = {}  # when people last fetched a scene
         self.reminder: asyncio.TimerHandle | None = None
         self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}  # nobody else's business
@@ -184,6 +185,7 @@ class Room:
                 person is not None and seat.person == person,
                 self.away_in(seat.person),
                 seat.left,
+                None if seat.person is None or self.is_here(seat.person) else self.gone.get(seat.person),
             )
             for seat in self.seats
         ]
@@ -221,8 +223,9 @@ class Room:
         standing = Ceiling(order.kind, order.most) if order is not None and not order.lapsed and moment is None else None
         learns = self.guide is not None and own == self.guide.seat and moment is None and not self.finished
         taught = lesson(self.guide, self.history) if learns and self.guide is not None and self.history is not None else None
+        meanwhile = self.history.meanwhile(own) if own is not None and now and self.history is not None else None
         return self.gallery.scene(
-            viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing, taught
+            viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing, taught, meanwhile
         )
 
     @property
@@ -263,6 +266,7 @@ class Room:
     def miss(self, person: int | None) -> None:
         if person is not None:
             self.seen[person] = time.monotonic()
+            self.gone[person] = round(time.time())
         self.show_presence()
 
     def show_presence(self) -> None:

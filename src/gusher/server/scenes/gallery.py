@@ -120,6 +120,7 @@ class Gallery:
         wish: Wish | None,
         standing: Ceiling | None = None,
         lesson: Lesson | None = None,
+        meanwhile: list[int] | None = None,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -170,5 +171,6 @@ class Gallery:
                 commitment=self.commitment,
                 prepared=self.table.prepared,
                 lesson=lesson,
+                meanwhile=meanwhile,
             )
         )

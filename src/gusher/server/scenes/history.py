@@ -143,6 +143,21 @@ class History:
                 return self.began.get(place, place)
         return None
 
+    def meanwhile(self, seat: int) -> list[int] | None:
+        """From which moment to which others chose, since that seat did; while it goes on choosing, before it began to.
+
+        What it had to answer is no choice of its own.
+        """
+        until, others = self.seq, False
+        for place, entry in zip(reversed(self.places), reversed(self.record.entries), strict=True):
+            if entry.seat == seat and place not in self.had_to:
+                if others:
+                    return [place + 1, until]
+                until = place
+            elif entry.seat is not None and entry.seat != seat:
+                others = True
+        return [0, until] if others else None
+
     def can_take_back(self, seat: int) -> bool:
         """As `core.record.can_take_back`, from what was told instead of from the beginning."""
         if self.state.over:

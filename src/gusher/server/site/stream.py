@@ -15,7 +15,7 @@ from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Person
-from gusher.server.wire import Ack, Command, End, Play, Refused, Say, Standing, Sync, TakeBack, Vote, encoder
+from gusher.server.wire import Ack, Command, End, Ping, Play, Pong, Refused, Say, Standing, Sync, TakeBack, Vote, encoder
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
@@ -136,12 +136,14 @@ class Stream:
                 await asyncio.sleep(PAUSE)
             await self.do(command)
 
-    async def do(self, command: Play | TakeBack | Vote | End | Say | Standing | Sync | Ack) -> None:
+    async def do(self, command: Play | TakeBack | Vote | End | Say | Standing | Sync | Ack | Ping) -> None:
         if isinstance(command, Ack):
             if self.acknowledged < command.number <= self.number:
                 self.acknowledged = command.number
                 if self.stale:
                     self.wake()
+        elif isinstance(command, Ping):
+            self.answer(Pong())
         elif isinstance(command, Sync):
             self.acknowledged = self.number
             self.told = None

@@ -1,4 +1,4 @@
-"""Answers for people, as bots play: after a pause, so that haste tells nobody of it.
+"""Answers for people: after a pause like a person's, so that haste tells nobody of it; at once where nobody else could see that.
 
 What is answered is what a standing order says, and a private question with a single option, which is put only because the others must not
 learn that there was no choice.
@@ -13,7 +13,7 @@ from gusher.server.rooms.commands import choose
 from gusher.server.rooms.orders import answer_for, due, lapsed, notice, withdraw
 from gusher.server.rooms.room import Room
 from gusher.server.settings import Settings
-from gusher.server.workers.pace import pause
+from gusher.server.workers.pace import is_alone, pause
 
 
 class Autopilot(Attendant):
@@ -40,7 +40,7 @@ class Autopilot(Attendant):
                 if seat_due is None or room.history is None:
                     return
                 asked = room.history.asked[seat_due]
-                waits = pause(room.history, seat_due, self.settings.bot_delay)
+                waits = 0.0 if is_alone(room, seat_due) else pause(room.history, seat_due, self.settings.pause)
             await asyncio.sleep(waits)
             async with room.lock:
                 history = room.history

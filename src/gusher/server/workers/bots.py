@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Final
 
 import msgspec
@@ -21,14 +22,13 @@ from gusher.server.rooms.room import Room
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
 from gusher.server.workers.bot_worker import BotAnswer, BotQuestion, answer
-from gusher.server.workers.pace import pause
+from gusher.server.workers.pace import Kind, Tempo, pause, plays_nobody
 from gusher.server.workers.worker import CRASHES, Crash, Worker
 
 log = logging.getLogger(__name__)
 
 WORKER: Final = "gusher.server.workers.bot_worker"
 PAUSE: Final = 0.1  # seconds before a question is asked for the third time, and each time after
-LESSON_PACE: Final = 0.4  # who learns waits less for others
 IN_NEED: Final = "greedy"  # answers in the server where no worker can: it is quick, and needs little memory
 
 
@@ -43,6 +43,7 @@ class Bots(Attendant):
         for worker in self.workers:
             self.free.put_nowait(worker)
         self.tries = CRASHES
+        self.tempo = Tempo()
 
     async def choose(self, question: BotQuestion) -> str | None:
         """The notation of what the bot chooses; None if it takes too long or cannot say."""
@@ -58,6 +59,14 @@ class Bots(Attendant):
             raise
         finally:
             self.free.put_nowait(worker)
+
+    async def think(self, question: BotQuestion, kind: Kind, had_to: bool) -> str | None:
+        """Choose, and remember how long that took if there was something to choose from."""
+        began = time.monotonic()
+        chosen = await self.choose(question)
+        if not had_to:
+            self.tempo.note(kind, time.monotonic() - began)
+        return chosen
 
     async def answer(self, worker: Worker, question: BotQuestion) -> str | None:
         """The answer of a worker, who is asked again if he crashes; if he always does, that of a simple bot here."""
@@ -102,8 +111,12 @@ class Bots(Attendant):
                     return
                 question = ask(room, room.history, seat)
                 asked = room.history.asked[seat]
-                waits = pause(room.history, seat, self.settings.bot_delay * (LESSON_PACE if room.is_lesson else 1.0))
-            notation, _ = await asyncio.gather(self.choose(question), asyncio.sleep(waits))
+                kind = question.game, question.bot, type(room.history.state.top).__name__
+                had_to = room.history.state.sole() is not None
+                waits = self.tempo.like(kind) if had_to else 0.0
+                delay = self.settings.pause if plays_nobody(room) else self.settings.bot_delay
+                waits = max(waits, pause(room.history, seat, delay))
+            notation, _ = await asyncio.gather(self.think(question, kind, had_to), asyncio.sleep(waits))
             async with room.lock:
                 history = room.history
                 if not is_going_on(room) or history.asked.get(seat) != asked or not is_bots(room, seat):
@@ -136,7 +149,7 @@ def due(room: Room) -> int | None:
     history = room.history
     if history is None or not is_going_on(room):
         return None
-    if not room.watchers and all(seat.played_by is not None for seat in room.seats):
+    if not room.watchers and plays_nobody(room):
         return None
     return next((seat for seat in history.state.awaiting if is_bots(room, seat)), None)
 

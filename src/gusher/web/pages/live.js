@@ -16,6 +16,7 @@ import { Masthead } from "../parts/masthead.js";
 import { usePlan } from "../parts/plan.js";
 import { seatNames } from "../parts/seat.js";
 import { Side } from "../parts/side.js";
+import { StoryStrip, Telling, useSkipKeys } from "../parts/story.js";
 import { TableHead } from "../parts/tablehead.js";
 import { wayBack } from "../parts/takeback.js";
 import { toast } from "../parts/toasts.js";
@@ -57,7 +58,7 @@ export function LiveTable({ id, kit, invite }) {
     if (scene && scene.commitment !== null && (scene.status === "open" || scene.status === "running")) noteCommitment(id, scene.commitment);
   }, [id, scene?.commitment, scene?.status]);
   useNews(live.fresh, scene, words);
-  useTab(scene, words);
+  useTab(live.newest && settled(live.newest), words);
   useDepartures(scene, words);
 
   const command = useCallback(
@@ -99,7 +100,7 @@ export function LiveTable({ id, kit, invite }) {
 }
 
 /**
- * @param {{live: import("../parts/live.js").Live, scene: Scene, kit: GameKit, words: Words, invite: string | null, command: (what: any) => Promise<Accepted | null>,
+ * @param {{live: ReturnType<typeof useLive>, scene: Scene, kit: GameKit, words: Words, invite: string | null, command: (what: any) => Promise<Accepted | null>,
  *   back: ReturnType<typeof wayBack>, onBack: (seat: number, times: number) => Promise<boolean>}} props
  */
 function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
@@ -151,6 +152,9 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
   };
   const point = (/** @type {any} */ at) => setHint(typeof at === "string" ? at : (at?.action ?? at?.whyNot?.action ?? null));
   const absent = useAbsence(scene, live.arrived);
+  useSkipKeys(live.telling, live.skip);
+  // Somebody for whom a bot plays can take his seat back at any time.
+  const telling = live.telling && !own.some((seat) => scene.seats[seat].stand_in);
   const onStandIn = (/** @type {number} */ seat, /** @type {string | null} */ bot) => standIn(scene.table, seat, bot);
   return html`<div class=${scene.offers.length ? "table-page my-turn" : "table-page"}>
     <a class="skip" href="#decision">${say("page-skip-decision")}</a>
@@ -158,6 +162,7 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
       absent=${absent} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
       replay=${moment(scene, invite, scene.seq)} record=${api.recordPath(scene.table, own.length ? null : invite)} />
     <main id="main" class="table-main">
+      <${StoryStrip} live=${live} scene=${scene} words=${words} pending=${pending} />
       <${BoardArea} scene=${scene} before=${live.before} told=${live.fresh} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null || planned}
         onStanding=${own.includes(Number(scene.seat)) ? (/** @type {{kind: string, most: number} | null} */ order) => command({ do: "standing", seat: scene.seat, kind: order?.kind ?? "", most: order?.most ?? null }) : undefined} />
     </main>
@@ -165,6 +170,7 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
       <${Guide} scene=${scene} words=${words} />
       ${isFinished(scene)
         ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} invite=${own.length ? null : invite} />`
+        : telling ? html`<${Telling} live=${live} scene=${scene} words=${words} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked} hint=${hint}
             onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
             absent=${absent} onStandIn=${onStandIn}

@@ -1,7 +1,7 @@
 /** People who are not here: how long until they count as away, and what the others can do about it then. */
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { say } from "../texts.js";
+import { clock, language, say } from "../texts.js";
 import { botName } from "./seat.js";
 
 /** @import {Scene, SeatCard} from "../types.js" */
@@ -34,8 +34,22 @@ export function useAbsence(scene, arrived) {
   return new Map(absent.map((card) => [card.seat, left(card)]));
 }
 
-/** What is said of somebody who is not here. @param {string} who @param {number} left */
-export const absence = (who, left) => (left > 0 ? say("page-absent-soon", { who, left: minutes(left) }) : say("page-absent", { who }));
+/** Whether somebody should play here who is not here, and nobody plays for him. @param {SeatCard} card */
+export const isAbsent = (card) => card.kind === "person" && card.away_in !== null && !card.stand_in;
+
+const DAY = 24 * 3600 * 1000;
+
+/** Since when, as short as it can be said. @param {number} seconds since 1970 */
+function since(seconds) {
+  const then = new Date(1000 * seconds);
+  return Date.now() - then.getTime() < DAY ? clock(then) : then.toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** What is said of somebody who is not here. @param {string} who @param {number} left @param {SeatCard} card */
+export function absence(who, left, card) {
+  const known = card.away_since === null ? { known: "no", since: "" } : { known: "yes", since: since(card.away_since) };
+  return left > 0 ? say("page-absent-soon", { who, left: minutes(left), ...known }) : say("page-absent", { who, ...known });
+}
 
 /**
  * Whom the table waits for although they are not here.
@@ -50,7 +64,7 @@ export function AbsentPanel({ scene, words, absent, bots, onStandIn }) {
   return waited.map((card) => {
     const left = Number(absent.get(card.seat));
     return html`<div class="absent" key=${card.seat}>
-      <p>${absence(words.who(card.seat), left)}</p>
+      <p>${absence(words.who(card.seat), left, card)} ${seated && left === 0 && say("page-absent-help", { who: words.who(card.seat) })}</p>
       ${seated && left === 0 && html`<button type="button" onClick=${() => onStandIn(card.seat, bot)}>${say("page-stand-in-usual", { bot: botName(bot) })}</button>`}
     </div>`;
   });

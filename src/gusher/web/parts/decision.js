@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
-import { AbsentPanel } from "./absent.js";
+import { AbsentPanel, isAbsent } from "./absent.js";
 import { RuleChip, RuleText } from "./rules.js";
 import { SeatMark } from "./seat.js";
 import { Times } from "./times.js";
@@ -87,7 +87,8 @@ function waiting(scene, words, own) {
     const chose = own.length === 1 && !awaiting.includes(own[0]) && words.choosers(scene.view).includes(own[0]);
     return chose ? say("page-you-have-chosen") : say("page-choosing-secretly");
   }
-  return say("page-waiting-for", { who: listing(names), count: names.length });
+  const away = awaiting.every((seat) => isAbsent(scene.seats[seat]));
+  return say(away ? "page-turn-away" : "page-waiting-for", { who: listing(names), count: names.length });
 }
 
 /** Who has chosen in secret, and who has not; nothing more. @param {{scene: Scene, words: Words}} props */
@@ -96,7 +97,7 @@ function Chosen({ scene, words }) {
     ${words.choosers(scene.view).map((seat) => {
       const owes = scene.view.awaiting.includes(seat);
       return html`<li class=${owes ? "owes" : "done"}><${SeatMark} seat=${seat} size=${11} /> ${words.who(seat)}${" "}
-        <span>${owes ? say("page-still-choosing") : say("page-has-chosen")}</span></li>`;
+        <span>${owes ? say(isAbsent(scene.seats[seat]) ? "page-is-away" : "page-still-choosing") : say("page-has-chosen")}</span></li>`;
     })}
   </ul>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
-import { absence, minutes } from "./absent.js";
+import { absence, isAbsent, minutes } from "./absent.js";
 import { Brand } from "./masthead.js";
 import { botName, SeatMark, seatKind } from "./seat.js";
 import { Dialog } from "./dialog.js";
@@ -44,6 +44,7 @@ function Turn({ scene, words }) {
   if (own.length) return html`<p class="turn mine">${shared ? say("page-turn-of", { who: words.who(Number(scene.seat)), count: 1 }) : say("page-your-turn")}</p>`;
   if (awaiting.length === 0) return html`<p class="turn">${say("page-drawing")}</p>`;
   const who = listing(awaiting.map((seat) => words.who(seat)));
+  if (awaiting.every((seat) => isAbsent(scene.seats[seat]))) return html`<p class="turn away">${awaiting.length === 1 && html`<${SeatMark} seat=${awaiting[0]} />`}<span>${say("page-turn-away", { who, count: awaiting.length })}</span></p>`;
   return html`<p class="turn">${awaiting.length === 1 && html`<${SeatMark} seat=${awaiting[0]} />`}<span>${say("page-turn-of", { who, count: awaiting.length })}</span></p>`;
 }
 
@@ -82,7 +83,7 @@ function SeatDialog({ card, who, running, left, seated, bots, onClose, onStandIn
   const away = left === 0;
   const lost = person && !card.stand_in && !card.mine && left !== undefined;
   return html`<${Dialog} title=${who} onClose=${onClose}>
-    <p>${lost ? absence(who, Number(left)) : seatKind(card)}</p>
+    <p>${lost ? absence(who, Number(left), card) : seatKind(card)}</p>
     ${person && card.stand_in && card.mine && html`<button type="button" class="primary" onClick=${() => onStandIn(null)}>${say("page-take-seat-back")}</button>`}
     ${person && !card.stand_in && seated && (away || card.mine) && html`<p>${card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
       <div class="confirm-buttons">${bots.map((bot) => html`<button type="button" onClick=${() => onStandIn(bot)}>${say("page-stand-in-bot", { bot: botName(bot) })}</button>`)}</div>`}
@@ -103,8 +104,8 @@ function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck }) {
   <//>`;
 }
 
-/** @param {{state: string}} props */
+/** How we are connected; that we are not is said where the story is told. @param {{state: string}} props */
 function Connection({ state }) {
-  if (state === "live") return html`<p class="connection" role="status"></p>`;
+  if (state === "live" || state === "lost") return html`<p class="connection" role="status"></p>`;
   return html`<p class=${`connection ${state}`} role="status">${say(`page-connection-${state}`)}</p>`;
 }

@@ -137,6 +137,13 @@ export class GameWords extends Words {
     return say("giganten-place-move");
   }
 
+  /** @param {Told} event */
+  places(event) {
+    const { company, seat } = event.values;
+    if (event.name === "stored") return [`tank:${company}:${seat}`];
+    return company === undefined ? super.places(event) : [`price:${company}`];
+  }
+
   /** @param {string} key @param {number | string} value */
   value(key, value) {
     if (NAMED.has(key)) return this.name(key, String(value));

@@ -153,6 +153,13 @@ export class GameWords extends Words {
     return key === "company" ? this.companies.get(Number(value)).name : super.value(key, value);
   }
 
+  /** @param {Told} event */
+  places(event) {
+    const { well, segment, seat } = event.values;
+    if (well !== undefined) return [`well ${well}`];
+    return segment === undefined ? super.places(event) : [`piece:${segment}:${seat}`];
+  }
+
   /** @param {Told} event @returns {Values} */
   values(event) {
     const { card, decade, seat } = event.values;

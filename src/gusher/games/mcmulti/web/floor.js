@@ -26,7 +26,7 @@ function Market({ market, index }) {
   const table = useTable();
   const { words, say, view } = table;
   const here = view.trade?.market === market.id;
-  return html`<div class=${`mc-market ${market.open ? "" : "is-closed"} ${here || trades(table, index) ? "is-open" : ""}`}>
+  return html`<div class=${`mc-market ${market.open ? "" : "is-closed"} ${here || trades(table, index) ? "is-open" : ""}`} data-place=${`market:${market.id}`}>
     <${Spot} action=${market.id} class="mc-market-name"><h3>${words.name("market", market.id)}</h3>${!market.open && html`<em>${say("mcmulti-table-closed")}</em>`}<//>
     <div class="mc-ladders">
       ${PRODUCTS.map((product) => html`<${Ladder} key=${product} market=${market} index=${index} product=${product} />`)}

@@ -92,6 +92,13 @@ export class GameWords extends Words {
     return this.who(Number(event.values.seat));
   }
 
+  /** A plant stands on a cell; the dice of a turn are no place. @param {Told} event */
+  places({ values }) {
+    const { seat, quadrant, row, column, market } = values;
+    if (row !== undefined) return [`cell:${quadrant}:${row}:${column}`];
+    return [...(market === undefined ? [] : [`market:${market}`]), ...(quadrant === undefined ? [] : [`quadrant:${quadrant}`]), `seat:${seat}`];
+  }
+
   /** @param {string} key @param {number | string} value */
   value(key, value) {
     if (NAMED.has(key)) return this.name(key, String(value));

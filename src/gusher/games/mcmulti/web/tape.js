@@ -4,6 +4,7 @@
  * @module
  */
 import { useEffect, useRef, useState } from "/static/vendor/preact.js";
+import { patience } from "/static/pace.js";
 import { prefersStill } from "/static/parts/still.js";
 import { changeOf } from "./changes.js";
 
@@ -39,8 +40,7 @@ const PACE = {
 const REPEATED = new Set(["bought-barrel", "sold-barrel", "bought", "sold", "taken-back"]);
 const SAME = ["seat", "product", "market", "asset"];
 const SUMMED = ["barrels", "money"];
-/** What is still to come is shown in this time, in milliseconds, or else faster; and if it is more than so many events, at once. */
-const PATIENCE = 7000;
+/** What is still to come is shown as fast as the reader likes; and if it is more than so many events, at once. */
 const LONGEST = 60;
 const KEPT = 24;
 /** Which plants an event sets to work. */
@@ -100,7 +100,7 @@ function take(it, told, still, view) {
     return;
   }
   it.queue.push(...shown);
-  it.speed = Math.max(1, it.queue.reduce((sum, event) => sum + PACE[event.name], 0) / PATIENCE);
+  it.speed = Math.max(1, it.queue.reduce((sum, event) => sum + PACE[event.name], 0) / patience());
   if (idle && it.queue.length) record(it, it.queue[0], view);
 }
 

@@ -40,8 +40,8 @@ function Yard({ number }) {
     tape.now?.values.quadrant === number ? "is-working" : "",
     owner !== null && view.players[owner].out ? "is-out" : "",
   ];
-  return html`<article class=${classes.join(" ")} aria-label=${label}>
-    <${Spot} action=${`quadrant ${number}`} class="mc-sign" spelt><${Company} number=${number} yard=${yard} /><//>
+  return html`<article class=${classes.join(" ")} aria-label=${label} data-place=${`quadrant:${number}`}>
+    <${Spot} action=${`quadrant ${number}`} class="mc-sign" spelt data-place=${owner === null ? undefined : `seat:${owner}`}><${Company} number=${number} yard=${yard} /><//>
     <${Ground} number=${number} yard=${yard} lit=${lit} />
   </article>`;
 }
@@ -162,9 +162,10 @@ function Cell({ number, yard, cell, standing, hits }) {
   const what = shown ? words.name("asset", shown) : say("mcmulti-board-free");
   const place = say("mcmulti-board-cell", { row, column });
   const drawing = shown && html`<${PlantIcon} of=${shown} class=${view.large_refineries && shown === "refinery" ? "is-large" : ""} />`;
-  if (!done) return html`<div class=${classes.join(" ")} title=${shown ? `${what}, ${place}` : undefined} data-cell=${cell} style=${{ "--r": row, "--c": column }}>${drawing}</div>`;
+  const spot = `cell:${number}:${row}:${column}`;
+  if (!done) return html`<div class=${classes.join(" ")} title=${shown ? `${what}, ${place}` : undefined} data-cell=${cell} data-place=${spot} style=${{ "--r": row, "--c": column }}>${drawing}</div>`;
   const label = done.back ? say("mcmulti-board-unwrite", { what: words.action(done.action, view), place }) : `${words.action(done.action, view)}: ${place}`;
-  return html`<div class=${classes.join(" ")} role="button" tabindex=${isFirst(table, number, cell) ? 0 : -1} aria-label=${label} title=${label} data-cell=${cell}
+  return html`<div class=${classes.join(" ")} role="button" tabindex=${isFirst(table, number, cell) ? 0 : -1} aria-label=${label} title=${label} data-cell=${cell} data-place=${spot}
     style=${{ "--r": row, "--c": column }} onClick=${done.act} onKeyDown=${pressing(done.act)} ...${done.quiet ? {} : hinting(table, { action: done.action })}>
     ${drawing ?? html`<${PlantIcon} of=${view.picking?.asset ?? order.tool} class="is-ghost" />`}
   </div>`;

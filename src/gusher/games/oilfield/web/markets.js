@@ -20,9 +20,9 @@ const ROW = 3;
 
 function Building() {
   const { view, say, tokens, box } = useTable();
+  /** @type {({token: string, tile: string} | null)[]} */
   const places = tokens.market();
   while (places.length < box.market[view.seats]) places.push(null);
-  while (places.length > box.market[view.seats] && places.at(-1) === null) places.pop();
   const first = (tile) => places.findIndex((other) => other?.tile === tile.tile) === places.indexOf(tile);
   const spare = places.length % ROW !== 0;
   const empty = places.every((tile) => tile === null);
@@ -108,7 +108,7 @@ function Investments() {
 function Row({ row }) {
   const { tokens, say } = useTable();
   const held = tokens.rowOf(row.vp);
-  return html`<div class="oil-row" role="group" aria-label=${say("oilfield-table-row", { vp: row.vp })}>
+  return html`<div class="oil-row" data-place=${`row:${row.vp}`} role="group" aria-label=${say("oilfield-table-row", { vp: row.vp })}>
     <span class="oil-worth"><${Star} /><b>${row.vp}</b></span>
     ${row.prices.map((price, space) => {
       const stake = held[space];

@@ -140,6 +140,14 @@ export class GameWords extends Words {
     return say("oilfield-space-card", { card: this.name("card", String(event.values.card)) });
   }
 
+  /** @param {Told} event */
+  places(event) {
+    const { name, values } = event;
+    if (name === "sold-locally") return ["local"];
+    if (name === "exported") return ["national"];
+    return name === "leased" ? [`deeds:${values.field}`] : super.places(event);
+  }
+
   /** @param {string} key @param {number | string} value */
   value(key, value) {
     if (NAMED.has(key)) return this.name(key, String(value));

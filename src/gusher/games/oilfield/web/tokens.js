@@ -3,6 +3,8 @@
  *
  * A view says how many pieces of a kind lie in each place. `Tokens` gives each of them a name and, from one view to the next, moves as few
  * names as possible. The places of a kind are those of the real table: a field, a storage, the bag, a market, a space, a seat.
+ *
+ * In which order pieces lie follows from the view alone, never from what this page has seen before: everybody sees the same table.
  * @module
  */
 
@@ -63,8 +65,8 @@ export class Tokens {
   constructor() {
     /** @type {Map<string, Map<string, string[]>>} */
     this.kinds = new Map();
-    /** @type {Map<string, (string | null)[]>} what lies on each slot of a field and on each space of an investment row */
-    this.slots = new Map();
+    /** @type {any} the view that the names fit */
+    this.view = null;
     /** @type {Move[]} what the last view changed */
     this.moves = [];
     this.made = 0;
@@ -73,13 +75,11 @@ export class Tokens {
   /** Fit the names to a view. @param {any} view */
   update(view) {
     this.moves = [];
+    this.view = view;
     const counted = census(view);
     for (const kind of new Set([...this.kinds.keys(), ...counted.keys()])) {
       this.settle(kind, counted.get(kind) ?? new Map());
     }
-    for (const { id, slots } of view.fields) this.arrange(`field:${id}`, claims(view, id).map((claim) => claim.key), slots);
-    this.arrange("market", this.tiles().map((tile) => tile.token), 0);
-    for (const { vp, prices } of view.rows) this.arrange(`row:${vp}`, this.stakes(vp).map((stake) => stake.token), prices.length);
   }
 
   /** @param {string} kind @param {Map<string, number>} wanted */
@@ -109,58 +109,31 @@ export class Tokens {
     return this.kinds.get(kind)?.get(place) ?? [];
   }
 
-  /** What lies somewhere keeps its slot while it lasts; what is new takes the first that is free. @param {string} place @param {string[]} keys @param {number} size */
-  arrange(place, keys, size) {
-    const slots = (this.slots.get(place) ?? []).map((key) => (key && keys.includes(key) ? key : null));
-    while (slots.length < size) slots.push(null);
-    for (const key of keys) {
-      if (slots.includes(key)) continue;
-      if (slots.includes(null)) slots[slots.indexOf(null)] = key;
-      else slots.push(key);
-    }
-    this.slots.set(place, slots);
-  }
-
-  /** The tiles of the building market. */
-  tiles() {
-    const kinds = [...this.kinds.keys()].filter((kind) => kind.startsWith("tile:"));
-    return kinds.flatMap((kind) => {
-      const tile = kind.slice("tile:".length);
-      return this.at(kind, `market:${tile}`).map((token) => ({ token, tile }));
-    });
-  }
-
-  /** The building market place by place: the tile there, or null. */
+  /** The tiles of the building market, in the order of the view. @returns {{token: string, tile: string}[]} */
   market() {
-    const found = new Map(this.tiles().map((tile) => [tile.token, tile]));
-    return (this.slots.get("market") ?? []).map((token) => (token && found.get(token)) || null);
+    return Object.keys(this.view.market).flatMap((tile) => this.at(`tile:${tile}`, `market:${tile}`).map((token) => ({ token, tile })));
   }
 
-  /** The markers in an investment row, with their owners. @param {number} vp */
-  stakes(vp) {
-    const kinds = [...this.kinds.keys()].filter((kind) => kind.startsWith(`stake:${vp}:`));
-    return kinds.flatMap((kind) => this.at(kind, `row:${vp}`).map((token) => ({ token, owner: kind.split(":")[2] })));
-  }
-
-  /** An investment row space by space: the marker there, or null. @param {number} vp */
+  /** The markers in an investment row, the government's first, then by seats. @param {number} vp @returns {{token: string, owner: string}[]} */
   rowOf(vp) {
-    const found = new Map(this.stakes(vp).map((stake) => [stake.token, stake]));
-    return (this.slots.get(`row:${vp}`) ?? []).map((token) => (token && found.get(token)) || null);
+    const owners = ["government", ...this.view.players.keys()];
+    return owners.flatMap((owner) => this.at(`stake:${vp}:${owner}`, `row:${vp}`).map((token) => ({ token, owner: `${owner}` })));
   }
 
-  /** The slots of a field with the claim on each, or null. @param {any} view @param {string} field @returns {(Claim | null)[]} */
+  /** The slots of a field with the claim on each, or null: by seats. @param {any} view @param {string} field @returns {(Claim | null)[]} */
   claimsOf(view, field) {
-    const found = new Map(claims(view, field).map((claim) => [claim.key, claim]));
+    const found = claims(view, field);
     /** @type {Map<string, number>} */
     const used = new Map();
-    for (const claim of found.values()) {
+    for (const claim of found) {
       if (!claim.tile) continue;
       const place = `site:${claim.owner}:${field}`;
       const taken = used.get(place + claim.tile) ?? 0;
       claim.token = this.at(`tile:${claim.tile}`, place)[taken] ?? null;
       used.set(place + claim.tile, taken + 1);
     }
-    return (this.slots.get(`field:${field}`) ?? []).map((key) => (key && found.get(key)) || null);
+    const slots = view.fields.find((/** @type {any} */ each) => each.id === field).slots;
+    return [...found, ...Array(Math.max(0, slots - found.length)).fill(null)];
   }
 }
 
