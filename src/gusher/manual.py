@@ -125,6 +125,7 @@ def clause(text: str) -> str:
     """The last words before a tag, without marks."""
     plain = re.sub(r"^\s*- (?:§[\d.]+ )?|[*`]", "", text).strip(" ,;:.").removesuffix("(").strip()
     last = re.split(r"(?<=[.;:]) ", plain)[-1]
+    last += ")" * (last.count("(") - last.count(")"))
     if len(last) <= LONGEST:
         return last
     return f"… {last[-LONGEST:].partition(' ')[2]}"

@@ -5,7 +5,7 @@ import * as api from "./api.js";
 
 /** @import {RulePart, Rules} from "./types.js" */
 
-const NUMBER = /§\d+(?:\.\d+)*/;
+const NUMBER = /(§\d+(?:\.\d+)*)/;
 const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*|§\d+(?:\.\d+)*|https?:\/\/\S+[^\s,;.)])/;
 
 /** Where a § leads; null: it stays text. @typedef {(number: string) => {href: string, target?: string} | null} Leads */
@@ -62,7 +62,7 @@ export function markdown(lines, leads = () => null) {
     const line = lines[at];
     if (line.startsWith("```")) {
       at += 1;
-      blocks.push(html`<pre tabindex="0">${take((each) => !each.startsWith("```")).join("\n")}</pre>`);
+      blocks.push(html`<pre tabindex="0">${sections(take((each) => !each.startsWith("```")).join("\n"), leads)}</pre>`);
       at += 1;
     } else if (line.startsWith("|")) {
       blocks.push(table(take((each) => each.startsWith("|")), leads));
@@ -80,10 +80,17 @@ export function markdown(lines, leads = () => null) {
 
 const ITEM = /^\s*(-|\*|\d+\.) /;
 
-/** @param {string[]} lines @param {Leads} leads */
+/** A list, with the lists that stand further in under their items. @param {string[]} lines @param {Leads} leads @returns {any} */
 function list(lines, leads) {
-  const items = lines.map((line) => html`<li class=${/^\s{3}/.test(line) ? "is-inner" : ""}>${inline(line.replace(ITEM, ""), leads)}</li>`);
-  return /^\s*\d/.test(lines[0]) && !/^\s{3}/.test(lines[1] ?? "") ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+  const indent = (/** @type {string} */ line) => line.search(/\S/);
+  /** @type {{text: string, inner: string[]}[]} */
+  const items = [];
+  for (const line of lines) {
+    if (items.length && indent(line) > indent(lines[0])) items[items.length - 1].inner.push(line);
+    else items.push({ text: line.replace(ITEM, ""), inner: [] });
+  }
+  const drawn = items.map(({ text, inner }) => html`<li>${inline(text, leads)}${inner.length > 0 && list(inner, leads)}</li>`);
+  return /^\s*\d/.test(lines[0]) ? html`<ol>${drawn}</ol>` : html`<ul>${drawn}</ul>`;
 }
 
 /** @param {string[]} lines @param {Leads} leads */
@@ -102,8 +109,15 @@ export function inline(text, leads = () => null) {
     if (piece.startsWith("**")) return html`<strong>${piece.slice(2, -2)}</strong>`;
     if (piece.startsWith("*") && piece.length > 2) return html`<em>${piece.slice(1, -1)}</em>`;
     if (piece.startsWith("http")) return html`<a href=${piece} rel="noreferrer" target="_blank">${piece}</a>`;
-    if (!NUMBER.test(piece) || !piece.startsWith("§")) return piece;
-    const link = leads(piece);
-    return link ? html`<a class="rule-link" ...${link}>${piece}</a>` : piece;
+    return linked(piece, leads);
   });
+}
+
+/** Text in which only § mean something. @param {string} text @param {Leads} leads */
+const sections = (text, leads) => text.split(NUMBER).map((piece) => linked(piece, leads));
+
+/** @param {string} piece @param {Leads} leads */
+function linked(piece, leads) {
+  const link = piece.startsWith("§") ? leads(piece) : null;
+  return link ? html`<a class="rule-link" ...${link}>${piece}</a>` : piece;
 }
