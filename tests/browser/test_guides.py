@@ -52,16 +52,18 @@ def read_on(person: Visitor) -> str | None:
     raise AssertionError("the guide does not come to the point")
 
 
-def do(person: Visitor, action: str) -> None:
-    """Choose what the guide suggests: on the board if it can be seen there, else in the list."""
+def do(person: Visitor, action: str, by_touch: bool = False) -> None:
+    """Choose what the guide suggests: with the keyboard on the board, if it is there; by touch in the list, if that is unfolded."""
     person.page.locator(f'[data-action="{action}"]').first.wait_for(state="attached")
-    marked = person.page.locator(f'.table-main [data-action="{action}"]').filter(visible=True)
-    if not marked.count():
+    on_board = person.page.locator(f'.table-main [data-action="{action}"]').filter(visible=True)
+    in_list = person.page.locator(f'.offer-button[data-action="{action}"]').filter(visible=True)
+    if not on_board.count() or (by_touch and in_list.count()):
         person.pick(action)
         return
-    assert marked.first.evaluate("(node) => getComputedStyle(node).outlineStyle") == "solid"
+    assert on_board.first.evaluate("(node) => getComputedStyle(node).outlineStyle") == "solid"
     seq = person.seq
-    marked.first.click()
+    on_board.first.focus()
+    person.page.keyboard.press("Enter")
     if person.page.locator(".confirm .primary").count():
         person.page.locator(".confirm .primary").click()
     person.goes_on(seq)
@@ -73,7 +75,7 @@ def test_a_guide_is_followed_to_its_end(visit: Visit, game: str, language: str, 
     table = learn(ann, game)
     chosen: list[str] = []
     while (action := read_on(ann)) is not None:
-        do(ann, action)
+        do(ann, action, by_touch=size == "phone")
         chosen.append(action)
     guide = read_guide(registry.game(game))
     assert guide is not None

@@ -92,6 +92,13 @@ PARTS: Final = (
         variables={"GUSHER_SLOW": "1"},
     ),
     Part(
+        "guides",
+        "who only follows a guide comes to its end, in the browser, in every language, on desktop and phone",
+        "pytest -q tests/browser/test_guides.py -k {game}",
+        short_form="tests/browser/test_guides.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
         "kills",
         "every acknowledged move survives kill -9 of the server, and none is there twice",
         "tests.server.stores.killed {count}",
