@@ -53,6 +53,11 @@
  * @property {Values} values
  * @property {number} moment
  *
+ * @typedef {object} Idle
+ * @property {string} reason
+ * @property {string} section
+ * @property {Values} values
+ *
  * @typedef {object} Offer
  * @property {string} action
  * @property {string} kind
@@ -61,6 +66,7 @@
  * @property {Record<string, number>} effect
  * @property {boolean} confirm
  * @property {number} times
+ * @property {Idle | null} idle
  *
  * @typedef {object} WhyNot
  * @property {string} action
@@ -127,6 +133,7 @@
  * @property {boolean} host
  * @property {string | null} rematch
  * @property {string | null} commitment
+ * @property {boolean} coach
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -176,6 +183,7 @@
  * @property {Record<string, any>} [options]
  * @property {boolean} [listed]
  * @property {string} [nonce]
+ * @property {boolean} [coach]
  *
  * @typedef {object} Made
  * @property {string} id
@@ -244,6 +252,24 @@
  * @property {number | null} result
  * @property {Verdict[]} verdicts
  * @property {number[]} mistakes
+ *
+ * @typedef {object} Expected
+ * @property {string} name
+ * @property {number} more
+ * @property {number} error
+ *
+ * @typedef {object} Candidate
+ * @property {string} action
+ * @property {number} chance
+ * @property {number} error
+ * @property {Expected[]} items
+ *
+ * @typedef {object} Advice
+ * @property {number} seat
+ * @property {number} moment
+ * @property {Candidate[]} candidates
+ * @property {number} tries
+ * @property {boolean} done
  *
  * @typedef {object} Accepted
  * @property {"accepted"} is

@@ -105,10 +105,17 @@ class Tables:
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
-        return await self.add(person, game, options, seats, wanted.listed, None)
+        return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None)
 
     async def add(
-        self, person: Person, game: Game, options: dict[str, object], seats: list[SeatRow], listed: bool, rematch_of: str | None
+        self,
+        person: Person,
+        game: Game,
+        options: dict[str, object],
+        seats: list[SeatRow],
+        listed: bool,
+        coach: bool,
+        rematch_of: str | None,
     ) -> Made:
         now = time.time()
         versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
@@ -131,6 +138,7 @@ class Tables:
             summary=Summary(),
             seats=seats,
             seed=new_seed(),
+            coach=coach,
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -157,7 +165,7 @@ class Tables:
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
-                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.id)
+                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.table.coach, room.id)
                 room.table.rematch = made.id
                 room.publish()
             except Conflict:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
 from gusher.server.scenes.offers import offers
@@ -38,8 +39,8 @@ class Sight:
     why_not: msgspec.Raw
 
 
-def sight(seq: int, s: State, seat: int | None, asks: bool, public: bytes) -> Sight:
-    offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
+def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: bytes) -> Sight:
+    offered, refused = offers(game, s, seat) if asks and seat is not None else ([], [])
     private = encoder.encode(s.private(seat))
     return Sight(
         seq,
@@ -78,7 +79,7 @@ class Gallery:
         if kept is None or kept.seq != self.history.seq:
             if self.public[0] != self.history.seq:
                 self.public = self.history.seq, encoder.encode(self.history.state.public())
-            kept = self.sights[seat] = sight(self.history.seq, self.history.state, seat, True, self.public[1])
+            kept = self.sights[seat] = sight(self.history.game, self.history.seq, self.history.state, seat, True, self.public[1])
         return kept
 
     def chat_lines(self, lines: list[ChatRow], new: int | None) -> msgspec.Raw:
@@ -119,6 +120,7 @@ class Gallery:
         can_take_back: bool,
         wish: Wish | None,
         standing: Ceiling | None = None,
+        coach: bool = False,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -126,7 +128,7 @@ class Gallery:
         state = history.state if history is not None else None
         if history is not None and moment is not None and moment < seq:
             state = history.state_at(moment)
-            seen: Sight | None = sight(moment, state, seat, False, encoder.encode(state.public()))
+            seen: Sight | None = sight(history.game, moment, state, seat, False, encoder.encode(state.public()))
         else:
             seen = self.sight(seat)
         ended = self.table.status == "ended" and (moment is None or moment == seq)
@@ -167,5 +169,6 @@ class Gallery:
                 host=host,
                 rematch=self.table.rematch,
                 commitment=self.commitment,
+                coach=coach,
             )
         )

@@ -89,6 +89,14 @@ class OrderRow:
 
 
 @dataclass(slots=True)
+class AdviceRow:
+    """That a seat has asked the coach at the question that was put at that moment."""
+
+    moment: int
+    seat: int
+
+
+@dataclass(slots=True)
 class ReviewRow:
     """The review of a seat, as JSON."""
 
@@ -124,6 +132,7 @@ class TableRow:
     seats: list[SeatRow]
     seed: str | None = None  # of its luck; none: it is from before luck was fixed
     nonces: list[str] | None = None  # as they were when the game began
+    coach: bool = False  # whether people may ask the coach though others play too
 
     @property
     def commitment(self) -> str | None:
@@ -139,6 +148,7 @@ class Stored:
     chat: list[ChatRow]
     orders: list[OrderRow] = field(default_factory=list)
     removed: list[int] = field(default_factory=list)  # people who may not come back
+    advices: list[AdviceRow] = field(default_factory=list)
 
 
 class Store(Protocol):
@@ -191,6 +201,8 @@ class Store(Protocol):
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
         """The standing order of a seat from now on."""
         ...
+
+    async def note_advice(self, table: str, row: AdviceRow) -> None: ...
 
     async def review(self, table: str, seat: int) -> ReviewRow | None: ...
 
