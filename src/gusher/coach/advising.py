@@ -100,12 +100,13 @@ class Comparison:
             self.play_to_the_end()
 
     def go_on_for(self, seconds: float) -> None:
-        """About half of it for the chances, and half for the score."""
+        """About half of it for the chances, and half for the score; at least one try of each."""
         began = perf_counter()
+        self.go_on(1, 1)
         while perf_counter() < began + seconds / 2:
-            self.search.try_often(self.seen, self.edges, self.seed, len(self.edges))
+            self.go_on(1, 0)
         while perf_counter() < began + seconds:
-            self.play_to_the_end()
+            self.go_on(0, 1)
 
     def play_to_the_end(self) -> None:
         number = len(self.items[-1])
