@@ -24,7 +24,7 @@ class FirstPlayer(Step[Table]):
             if s.log is not None:
                 s.tell("first-player", seat=self.seat)
         elif s.log is not None:
-            s.tell("kept-first", seat=self.seat, choice=s.choice_of(self.seat, COLUMNS[FIRST_PLAYER]))
+            s.tell("kept-first", None, seat=self.seat, **s.choice_of(self.seat, COLUMNS[FIRST_PLAYER]))
 
 
 class Subsidy(Step[Table]):

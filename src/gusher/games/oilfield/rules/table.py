@@ -190,15 +190,15 @@ class Table(State):
             free -= self.concessions[seat * 3 + field]
         return free
 
-    def choice_of(self, seat: i64, kind: str) -> str:
-        """§5 The notation of the choice that an action of that kind is performed for: the card once it is open, before that the worker's
-        space; nothing if the choice was for another one."""
+    def choice_of(self, seat: i64, kind: str) -> dict[str, int | str]:
+        """§5 The choice that an action of that kind is performed for: the card once it is open, before that the worker's space. Nothing if
+        it follows from another one."""
         if self.revealed:
-            return self.acts.card[self.card[seat]].notation if CARDS[self.card[seat]] == kind else ""
+            return {"choice": self.acts.card[self.card[seat]].notation} if CARDS[self.card[seat]] == kind else {}
         for space in range(i64(len(self.occupant))):
             if self.occupant[space] == seat and COLUMNS[self.box.space_column[space]] == kind:
-                return self.acts.place[space].notation
-        return ""
+                return {"choice": self.acts.place[space].notation}
+        return {}
 
     def concession_count(self, seat: i64) -> i64:
         at = seat * 3
