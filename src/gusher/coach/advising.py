@@ -2,7 +2,8 @@
 
 `search` chooses among all options. The best are then compared anew, because the best of many looks better than it is to whoever picked it
 for looking best: every try of each meets the same hidden things and the same luck, and only winning counts. Beside that each is played to
-the end of the game, for the items of the score. All of it starts from an observation, and so from nothing that the seat cannot know.
+the end of the game, first as search plays and then at random, for the items of the score. All of it starts from an observation, and so
+from nothing that the seat cannot know.
 
 An advice grows: every step compares a little longer.
 """
@@ -18,7 +19,7 @@ from typing import Final
 import msgspec
 
 from gusher.bots import search_of
-from gusher.bots.search.playout import Playout, answer
+from gusher.bots.search.playout import answer
 from gusher.bots.search.search import Search, is_better
 from gusher.bots.search.tree import node_of
 from gusher.bots.search.wishes import Wishes
@@ -29,7 +30,7 @@ from gusher.core.view import Observation
 LEVEL: Final = "hard"
 MOST: Final = 3  # options that are told of
 CERTAIN: Final = 2.0  # errors by which an option must be better, to be put before the one that search chose
-FAR: Final = {"horizon": 0, "look": 4, "rivals": 2}  # how play-outs for the score go: to the end, with a glance at what `greedy` thinks
+BEYOND: Final = {"horizon": 0, "look": 0}  # how play-outs for the score go on where those for the chances end: at random, to the end
 
 
 class Item(msgspec.Struct):
@@ -80,8 +81,7 @@ class Comparison:
         self.actions = actions
         self.seed = int(rng.next32())
         self.search = search_of(game, LEVEL, Wishes({"win": 1.0}, 1))
-        far = search_of(game, LEVEL, Wishes(dict(FAR), 1))
-        self.far = Playout(far.judgement, far.evaluation, far.setting)
+        self.beyond = search_of(game, LEVEL, Wishes(dict(BEYOND), 1)).playout
         s = seen.sample(rng)
         root = node_of(s, self.seat, self.seat)
         self.search.root = root
@@ -114,7 +114,8 @@ class Comparison:
             nature, whim = Rng(self.seed + 1, 2 * number), Rng(self.seed + 1, 2 * number + 1)
             s = self.seen.sample(nature)
             answer(s, self.seat, action)
-            self.far.run(s, self.seat, nature, whim)
+            self.search.playout.run(s, self.seat, nature, whim)
+            self.beyond.run(s, self.seat, nature, whim)
             self.items[place].append(s.scores()[self.seat])
 
     def thought(self, done: bool) -> Thought:
