@@ -50,6 +50,7 @@ export function Decision(props) {
     ${mine && html`<button type="button" class="quiet fold" aria-expanded=${folded ? "false" : "true"} onClick=${() => setWish(!folded)}>
       ${folded ? say("page-unfold") : say("page-fold")}
     </button>`}
+    ${mine && scene.coach && scene.offers.length > 1 && html`<${Coach} scene=${scene} words=${words} question=${questionOf(scene)} />`}
     ${words.secret.has(scene.view.rule) && html`<${Chosen} scene=${scene} words=${words} />`}
     <div class="choice">
       ${scene.seats.filter((card) => card.mine && card.stand_in).map((card) => html`<div class="vote" key=${card.seat}>
@@ -60,7 +61,6 @@ export function Decision(props) {
       <${AbsentPanel} scene=${scene} words=${words} absent=${props.absent} bots=${props.game.bots} onStandIn=${props.onStandIn} />
       ${asked ? html`<${Confirm} ...${props} />` : mine && html`<${Offers} ...${props} />`}
     </div>
-    ${mine && scene.coach && scene.offers.length > 1 && html`<${Coach} scene=${scene} words=${words} question=${questionOf(scene)} />`}
     <div class="decision-foot">
       <${Back} ...${props} />
       ${mine && scene.view.section && html`<${RuleChip} game=${props.game.name} section=${scene.view.section} />`}

@@ -188,21 +188,21 @@ oilfield-event-nothing = { $kind ->
     [national] { $who } exportiert nichts
    *[invest] { $who } investiert nichts
 }: { $reason ->
-    [no-card] { oilfield-idle-no-card }
-    [no-slot] { oilfield-idle-no-slot }
-    [no-concession-marker] { oilfield-idle-no-concession-marker }
-    [not-on-market] { oilfield-idle-not-on-market }
-    [no-free-concession] { oilfield-idle-no-free-concession }
-    [no-tower] { oilfield-idle-no-tower }
-    [no-quota] { oilfield-idle-no-quota }
-    [on-strike] { oilfield-idle-on-strike }
-    [field-empty] { oilfield-idle-field-empty }
-    [storage-full] { oilfield-idle-storage-full }
-    [no-barrel] { oilfield-idle-no-barrel }
-    [needs-refinery] { oilfield-idle-needs-refinery }
-    [row-closed] { oilfield-idle-row-closed }
-    [no-marker] { oilfield-idle-no-marker }
-   *[too-dear] { oilfield-idle-too-dear }
+    [no-card] keine Konzessionskarte zu haben
+    [no-slot] kein freier Platz für eine Konzession
+    [no-concession-marker] kein Konzessionsmarker mehr
+    [not-on-market] kein Plättchen im Baumarkt
+    [no-free-concession] keine Konzession ohne Turm
+    [no-tower] kein Turm
+    [no-quota] kein Turm, der fördert
+    [on-strike] in { $field } wird gestreikt
+    [field-empty] kein solches Fass mehr in { $field }
+    [storage-full] das Lager ist voll
+    [no-barrel] kein Fass im Lager
+    [needs-refinery] nur Gas im Lager und keine Gasraffinerie
+    [row-closed] jede Reihe ist voll
+    [no-marker] kein Investitionsmarker mehr
+   *[too-dear] nicht genug Geld
 }.
 oilfield-event-first-player = { $who } wird Startspieler.
 oilfield-event-kept-first = { $who } war schon Startspieler.

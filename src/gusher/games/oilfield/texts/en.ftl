@@ -188,21 +188,21 @@ oilfield-event-nothing = { $kind ->
     [national] { $who } exported nothing
    *[invest] { $who } invested nothing
 }: { $reason ->
-    [no-card] { oilfield-idle-no-card }
-    [no-slot] { oilfield-idle-no-slot }
-    [no-concession-marker] { oilfield-idle-no-concession-marker }
-    [not-on-market] { oilfield-idle-not-on-market }
-    [no-free-concession] { oilfield-idle-no-free-concession }
-    [no-tower] { oilfield-idle-no-tower }
-    [no-quota] { oilfield-idle-no-quota }
-    [on-strike] { oilfield-idle-on-strike }
-    [field-empty] { oilfield-idle-field-empty }
-    [storage-full] { oilfield-idle-storage-full }
-    [no-barrel] { oilfield-idle-no-barrel }
-    [needs-refinery] { oilfield-idle-needs-refinery }
-    [row-closed] { oilfield-idle-row-closed }
-    [no-marker] { oilfield-idle-no-marker }
-   *[too-dear] { oilfield-idle-too-dear }
+    [no-card] no concession card to take
+    [no-slot] no free slot for a concession
+    [no-concession-marker] no concession marker left
+    [not-on-market] no tile on the market
+    [no-free-concession] no concession without a tower
+    [no-tower] no tower
+    [no-quota] no tower that drills
+    [on-strike] { $field } is on strike
+    [field-empty] no such barrel left in { $field }
+    [storage-full] the storage is full
+    [no-barrel] no barrel in storage
+    [needs-refinery] only gas in storage, and no gas refinery
+    [row-closed] every row is closed
+    [no-marker] no investment marker left
+   *[too-dear] not enough money
 }.
 oilfield-event-first-player = { $who } became first player.
 oilfield-event-kept-first = { $who } was first player already.
