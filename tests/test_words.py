@@ -12,6 +12,8 @@ SOURCE = Path(__file__).parents[1] / "src" / "gusher"
 SAME = {
     "Luck": "the luck of a table, and what the wire tells of it",
     "Review": "a review, and what the wire tells of it",
+    "Idle": "that a choice does nothing, and what the wire tells of it",
+    "Candidate": "what the coach thinks of, and what the wire tells of it",
     "Offer": "the wire's, as far as the load of the bench needs it",
     "Message": "the wire's, as far as the load of the bench needs it",
     "View": "what `State.view` returns",

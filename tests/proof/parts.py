@@ -57,6 +57,20 @@ PARTS: Final = (
         short=40,
     ),
     Part(
+        "nothing",
+        "what does nothing says so, and nothing else does: players who heed it never make a choice that changes nothing",
+        "tests.conformance.idling {game} {count}",
+        long=200,
+        short=2,
+    ),
+    Part(
+        "coach",
+        "the coach's first advice costs at most a third of what greedy's choice costs, in winning chance",
+        "tests.coach.regret {game} {count}",
+        long=500,
+        short_form="tests/coach/test_advising.py::test_regret_is_measured",
+    ),
+    Part(
         "luck",
         "draws can be repeated from the seed, altered records are found out, and taking back meets the same luck",
         "tests.luck.many {count}",

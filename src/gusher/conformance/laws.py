@@ -17,6 +17,7 @@ from gusher.conformance.worlds import look
 from gusher.core import codec, record
 from gusher.core.codec import encode, fields
 from gusher.core.errors import IllegalAction
+from gusher.core.idle import DEEPEST, differs, idle, leaves, told_of
 from gusher.core.record import Entry
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Decision, Frame, State, Step, Together
@@ -26,6 +27,7 @@ from gusher.registry import game as find
 Law = Callable[[Played], None]
 LAWS: list[Law] = []
 WORLDS = 4  # positions of a game from which parallel worlds are played
+FUTURES = 8  # in which a choice that is said to do nothing is carried out later
 STRANGE_ACTIONS = 40  # tried by a seat at a position, out of all that the game has
 
 
@@ -272,6 +274,34 @@ def illegal_plays(case: Case, s: State, rng: Rng) -> Iterator[tuple[int, Action]
     for seat in range(-1, case.seats + 1):
         if seat not in s.awaiting:
             yield from ((seat, action) for action in offered)
+
+
+# Choices that do nothing
+
+
+@at_some_positions
+def what_is_said_to_do_nothing_does_nothing(case: Case, s: State, rng: Rng) -> None:
+    """In the true state too, and however the game goes on."""
+    for seat in s.awaiting:
+        marks = idle(case.game, s, seat)
+        for action in s.options(seat)[:]:
+            if action.notation in marks:
+                if action.later:
+                    assert all(told_of(case.game, s.clone(), seat, action, rng) for _ in range(FUTURES)), action
+                else:
+                    assert leaves(s, seat, action, case.game.uses, DEEPEST, []), action
+
+
+@at_some_positions
+def what_is_not_said_to_do_nothing_changes_something(case: Case, s: State, rng: Rng) -> None:
+    """The table is another one, or the choice is not carried out yet: it leads to a further question or draw, or is one for later."""
+    for seat in s.awaiting:
+        marks = idle(case.game, s, seat)
+        for action in s.options(seat)[:]:
+            after = s.clone()
+            after.play(seat, action)
+            goes_on = action.later or after.depth >= s.depth
+            assert goes_on or action.notation in marks or len(s.options(seat)) == 1 or differs(s, after, case.game.uses), action
 
 
 # Several seats at the same time

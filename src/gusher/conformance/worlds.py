@@ -1,8 +1,9 @@
 """The law of parallel worlds: what a viewer cannot know never shows.
 
 Two worlds that differ only in what a viewer cannot know are played in parallel, with the same choices and the same draws. At every step
-they look the same to him: what he sees, what he hears, what he may do, who is asked and by which rule, whether a step was asked at all.
-Something hidden may come to light, but only by an event that the game lists for it (`Game.reveals`), and then in both worlds.
+they look the same to him: what he sees, what he hears, what he may do and which of that is said to do nothing, who is asked and by which
+rule, whether a step was asked at all. Something hidden may come to light, but only by an event that the game lists for it
+(`Game.reveals`), and then in both worlds.
 
 Worlds come out of `determinize`; what lies covered though it could be counted (`Game.covered`) is changed as well.
 """
@@ -10,10 +11,12 @@ Worlds come out of `determinize`; what lies covered though it could be counted (
 from __future__ import annotations
 
 from gusher.conformance.cases import Case
+from gusher.core.idle import idle
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Frame, State
 
 STEPS = 12  # played in parallel from each position
+AT_REST = "at rest"
 RICHER = 1000  # by how much, at most, where goods lie covered
 
 Heard = list[tuple[str, dict[str, int | str]]]
@@ -38,7 +41,7 @@ class Worlds:
         self.compared = 0
         self.true = s.clone()
         self.other = self.another()
-        self.compare("at rest")
+        self.compare(AT_REST)
 
     def another(self) -> State:
         other = self.true.determinize(self.viewer, self.rng)
@@ -72,7 +75,7 @@ class Worlds:
             if not fits:
                 self.true.play(seat, options[self.rng.below(len(options))])
                 self.other = self.another()
-                self.compare("at rest")
+                self.compare(AT_REST)
                 return
         action = fits[self.rng.below(len(fits))]
         rule = self.true.top
@@ -85,7 +88,7 @@ class Worlds:
         if not all(name in self.case.game.reveals | self.case.game.admits for name in names):
             raise Differs(rule, f"after {kind(action)} one hears {' or '.join(sorted(set(names)))}", self.where())
         self.other = self.another()
-        self.compare("at rest")
+        self.compare(AT_REST)
 
     def carry_out(self, s: State, seat: int | None, action: Action) -> Heard:
         """What the viewer hears of it."""
@@ -101,7 +104,7 @@ class Worlds:
         self.compared += 1
         if self.true.over and self.other.over:
             return  # all lies open
-        seen, other = (self.glance(s) for s in (self.true, self.other))
+        seen, other = (self.glance(s) | (self.marks(s) if when == AT_REST else {}) for s in (self.true, self.other))
         different = [name for name in seen if seen[name] != other[name]]
         if different:
             raise Differs(self.true.top, f"{when} {', '.join(different)} differs", self.where())
@@ -109,6 +112,12 @@ class Worlds:
     def glance(self, s: State) -> dict[str, object]:
         options = [] if self.viewer is None else s.options(self.viewer)
         return {"options": options, "awaiting": s.awaiting, "chance": s.chance, "over": s.over} | s.view(self.viewer)
+
+    def marks(self, s: State) -> dict[str, object]:
+        """Which of his options are said to do nothing, and why."""
+        asked = self.viewer is not None and self.viewer in s.awaiting
+        found = idle(self.case.game, s, self.viewer) if asked and self.viewer is not None else {}
+        return {"marks": {notation: (why.reason, why.values) for notation, why in found.items()}}
 
     def where(self) -> str:
         return f"{self.case}, viewer {self.viewer}"

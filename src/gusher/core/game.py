@@ -86,11 +86,17 @@ class Game:
     A game says by which events something hidden comes to light: `reveals` are news for everybody who hears them; `admits` are so for all
     but the seat that they name, which knew it before. Whatever is shown is told by one of them. And `covered` are fields with a number for
     each seat that others are not shown, though whoever kept count knows it.
+
+    For choices that do nothing (`core.idle`): `uses` are fields of the table that only count the use of turns. `idles` are events by which
+    the game tells that a choice of `seat` came to nothing; `reason` in it is the id of a refusal that says why (by default its name), and
+    `choice` the notation of a choice that was carried out later than it was made (`Action.later`).
     """
 
     reveals: ClassVar[frozenset[str]] = frozenset()
     admits: ClassVar[frozenset[str]] = frozenset()
     covered: ClassVar[tuple[str, ...]] = ()
+    uses: ClassVar[frozenset[str]] = frozenset()
+    idles: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(
         self,

@@ -40,6 +40,7 @@ class Settings:
     tables_per_hour: int = 200
     reviews_per_hour: int = 60
     records_per_minute: int = 30  # brought along and not known yet
+    coach_per_minute: int = 240  # steps of advice
     wishes_per_minute: int = 6  # that others have to vote on
     chat_per_minute: int = 30
     chat_of_table_per_minute: int = 60
@@ -66,6 +67,11 @@ class Settings:
     bot_seconds: float = 10.0
     bot_workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
     usual_bot: str = "greedy"
+
+    # The coach: how long each step of its advice takes, how many there are, and how many people may wait for one
+    coach_ms: int = 500
+    coach_steps: int = 10
+    coach_waiting: int = 12
 
     # Reviews: how long search thinks about each decision, and how many seconds a review may take in all
     review_iterations: int = 100

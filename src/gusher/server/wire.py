@@ -42,6 +42,9 @@ Where nobody owes a vote it is done at once. A stand-in plays until its person d
 **Standing orders.** `Standing` lets the server answer for a seat, for example bid for it up to a private ceiling. It answers no question,
 so it names no sequence number. Only the seat's own scenes tell of it (`Scene.standing`); what it leads to is a choice like any other.
 
+**Coach.** Where `Scene.coach` says so, a player may ask at his own decision what `search` would do: at tables without other people, and
+where the host allowed it for all (`NewTable.coach`). Everybody is told (`coach-used` with the seat), once a question.
+
 **Luck.** A table draws a secret seed when it is made; `commitment` in its cards and scenes is the SHA-256 of it. Whoever makes a table,
 joins one or asks for a rematch adds a `nonce` of 16 random bytes, as 32 hexadecimal digits in small letters, or leaves it out. From seed,
 id of the table and nonces every draw follows, as `gusher.luck` says to the byte. The seed is told when the game is over or ended, and not
@@ -77,6 +80,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/tables/ID/rematch | `Rematch` | `Made` |
 | GET /api/tables/ID/record | | the record as text, as far as nothing in it is still hidden from the viewer |
 | GET /api/tables/ID/luck | | `Luck` of a finished game: its seed and nonces, and whether its draws are those that follow |
+| POST /api/tables/ID/coach?seat= | | `Advice` for the own seat at its decision; every request thinks a little longer, until it is `done` |
 | GET /api/tables/ID/review?seat= | | `Review` of a seat of a finished game, as far as it is done |
 | POST /api/tables/ID/review?seat= | | the same; it is made if it is not there |
 | POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
@@ -191,10 +195,19 @@ class Told(msgspec.Struct):
     moment: int
 
 
+class Idle(msgspec.Struct):
+    """That an option does nothing for the seat but use its turn. `reason` says why, as that of a refusal; empty: it is a way to pass."""
+
+    reason: str
+    section: str
+    values: dict[str, int | str]
+
+
 class Offer(msgspec.Struct):
     """An option: its notation, its kind and arguments for phrasing, its §, and what it would change for the seat at once.
 
-    `times` is how often it can be chosen in a row by one command, because the same is asked again with nothing in between.
+    `times` is how often it can be chosen in a row by one command, because the same is asked again with nothing in between. `idle` says
+    that it would do nothing, as far as the seat can know.
     """
 
     action: str
@@ -204,6 +217,7 @@ class Offer(msgspec.Struct):
     effect: dict[str, int]
     confirm: bool = False
     times: int = 1
+    idle: Idle | None = None
 
 
 class WhyNot(msgspec.Struct):
@@ -317,6 +331,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     prepared: bool  # whether the luck was prepared for a lesson
     lesson: Lesson | None  # while the table is a lesson, for who learns
     meanwhile: list[int] | None = None  # the moments from and to which others chose, since the seat looked from did or between its choices
+    coach: bool = False  # whether the viewer may ask the coach at his decisions
 
 
 class Problem(msgspec.Struct):
@@ -434,6 +449,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     nonce: str = ""
     guide: bool = False
+    coach: bool = False  # whether people may ask it though others play too
 
 
 class Made(msgspec.Struct):
@@ -527,6 +543,33 @@ class Review(msgspec.Struct):
     result: float | None  # 1 for a win, a part of it for a shared one, else 0; once it is done
     verdicts: list[Verdict]  # so far
     mistakes: list[int]  # moments of the largest, the costliest first
+
+
+class Expected(msgspec.Struct):
+    """An item of the score: how much more of it than the other candidates on average, by the end of the game, and the standard error."""
+
+    name: str
+    more: float
+    error: float
+
+
+class Candidate(msgspec.Struct):
+    """An option that the coach thinks of: its winning chance from 0 to 1, the standard error of that, and what it is expected to bring."""
+
+    action: str
+    chance: float
+    error: float
+    items: list[Expected]
+
+
+class Advice(msgspec.Struct):
+    """What the coach would do, the best option first. It knows what the seat may know."""
+
+    seat: int
+    moment: int  # since when the seat has been asked this
+    candidates: list[Candidate]
+    tries: int  # of each candidate
+    done: bool  # asking again makes it no more certain
 
 
 class Accepted(msgspec.Struct, tag_field="is", tag="accepted"):

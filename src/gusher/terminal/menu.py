@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gusher.core.event import Event
+from gusher.core.idle import idle
 from gusher.core.repeat import repeats
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
@@ -19,11 +20,12 @@ MOST_COLUMNS = 3
 
 
 class Choice:
-    """An option in words; `times` is how often it can be taken in a row."""
+    """An option in words; `times` is how often it can be taken in a row, `idle` says that it does nothing."""
 
-    def __init__(self, action: Action, text: str, effect: str, sections: list[str], times: int) -> None:
+    def __init__(self, action: Action, text: str, effect: str, sections: list[str], times: int, idle: str = "") -> None:
         self.action = action
         self.times = times
+        self.idle = idle
         self.text = text
         self.effect = effect
         self.sections = sections
@@ -32,6 +34,7 @@ class Choice:
 def choices(seen: Observation, view: View, words: Words) -> list[Choice]:
     """The options of a seat. Their effects are tried out on a table that the seat cannot tell from the true one."""
     guess = seen.sample(Rng(0))
+    marks = idle(words.game, guess, int(seen.seat))
     found: list[Choice] = []
     for action in seen.options:
         trial = guess.clone()
@@ -40,7 +43,8 @@ def choices(seen: Observation, view: View, words: Words) -> list[Choice]:
         effect = words.effect(action.notation, first(trial.log, int(seen.seat)))
         sections = words.sections(action) or [str(view["section"])]
         times = repeats(guess, int(seen.seat), action)
-        found.append(Choice(action, words.action(action.notation, view), effect, sections, times))
+        why = words.idle(marks[action.notation]) if action.notation in marks else ""
+        found.append(Choice(action, words.action(action.notation, view), effect, sections, times, why))
     return found
 
 
@@ -78,6 +82,8 @@ def in_columns(listed: list[Choice], columns: int, before: int) -> Table:
                 text.append("  " + choice.effect, "bold")
             if choice.times > 1:
                 text.append(f"  ×{choice.times}", "dim")
+            if choice.idle:
+                text.append("  " + choice.idle, "dim yellow")
             cells += [str(before + number + 1), text, choice.sections[-1], ""]
         table.add_row(*cells)
     return table

@@ -14,6 +14,7 @@ from gusher.luck import Luck, Unfixed, chances
 from gusher.manual import Manual
 from gusher.terminal.boards import board_of
 from gusher.terminal.chronicle import Chronicle
+from gusher.terminal.coach import advice
 from gusher.terminal.final import final_scores
 from gusher.terminal.menu import Choice, choices, menu
 from gusher.terminal.players import Players
@@ -127,6 +128,8 @@ class Sitting:
                 self.show(seat, view, listed, table=True)
             elif typed == "m":
                 self.show(seat, view, listed)
+            elif typed == "c":
+                self.ask_coach(seat, view)
             else:
                 self.answer(typed, listed, view)
 
@@ -157,6 +160,15 @@ class Sitting:
             raise Left
         elif typed:
             self.screen.say(self.texts.say("play-not-a-choice", typed=typed, count=len(listed)), "yellow")
+
+    def ask_coach(self, seat: int, view: View) -> None:
+        """What a strong bot would do here, knowing what the seat knows."""
+        if len(self.players.humans) > 1:
+            self.screen.say(self.texts.say("play-coach-alone"), "yellow")
+            return
+        self.screen.say(self.texts.say("coach-thinking"), "dim")
+        for line in advice(Observation(self.match.state, seat), view, self.words, self.luck.bot(seat, len(self.match.record.entries))):
+            self.screen.say(line)
 
     def hand_over(self, seat: int) -> None:
         """Let the next person come to the screen alone, if there is anything that not all of them may see."""

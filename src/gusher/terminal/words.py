@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from gusher.core.errors import IllegalAction
 from gusher.core.event import Event
 from gusher.core.game import Game
+from gusher.core.idle import Idle
 from gusher.core.rules import Action
 from gusher.texts import Texts
 
@@ -93,6 +94,15 @@ class Words:
     def refusal(self, refused: IllegalAction) -> str:
         own = f"{self.game.name}-refusal-{refused.reason}"
         return self.texts.say(own if self.texts.has(own) else f"refusal-{refused.reason}", **refused.details)
+
+    def idle(self, why: Idle) -> str:
+        """That a choice does nothing, and why if it is known."""
+        if not why.reason:
+            return self.texts.say("idle-pass")
+        own = f"{self.game.name}-idle-{why.reason}"
+        values = {key: self.value(key, value) for key, value in why.values.items()}
+        said = self.texts.say(own, **values) if self.texts.has(own) else self.refusal(IllegalAction(why.section, why.reason, **why.values))
+        return self.texts.say("idle-nothing", why=said)
 
     def sections(self, action: Action) -> list[str]:
         """The § of an action, and of what it leads to."""

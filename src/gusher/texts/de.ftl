@@ -21,6 +21,28 @@ refusal-too-dear = Das kostet { $price } $, mehr als vorhanden ist.
 refusal-no-barrel = Dafür liegen zu wenige Fässer im Lager.
 refusal-too-many = Möglich sind höchstens { $most }.
 
+## Was nichts bewirkt: steht neben der Möglichkeit
+
+idle-nothing = bewirkt nichts: { $why }
+idle-pass = ändert für dich nichts
+
+## Der Trainer, auf der Seite und im Terminal
+
+coach-name = Der Trainer
+coach-ask = Was würdest du tun?
+coach-thinking = Der Trainer denkt nach …
+coach-chance = gewinnt { $chance } (± { $error })
+coach-for = Dafür spricht: { $items }.
+coach-against = Dagegen spricht: { $items }.
+coach-alike = In Punkten zeigt sich kein Unterschied.
+coach-more = { $points } mehr aus „{ $item }“
+coach-less = { $points } weniger aus „{ $item }“
+coach-compared = Die Punkte gelten für den Rest der Partie, gegenüber den anderen hier genannten Möglichkeiten.
+coach-tries = { $done ->
+    [yes] Je { $tries } Versuche.
+   *[no] Bisher je { $tries } Versuche; es wird noch sicherer.
+}
+
 ## Playing in the terminal
 
 play-you = Du
@@ -41,6 +63,7 @@ play-help =
     3x2      Wahl 3 zweimal hintereinander treffen; ×2 oder mehr neben einer Wahl sagt, wie oft das geht
     ?        die Regel, die fragt, und warum manches nicht zur Wahl steht
     ? 3      die Regel zu Wahl 3; ? §9.4 irgendeine Regel
+    c        was würdest du tun? Der Trainer nennt die besten Möglichkeiten, mit Gründen
     u        die letzte Wahl zurücknehmen, solange seither nichts Neues zu sehen war
     t        den ganzen Tisch noch einmal zeigen
     m        weitere Möglichkeiten, wo sie nicht auf den Bildschirm passen
@@ -49,6 +72,7 @@ play-help =
     q        aufhören; das Spiel wird gespeichert und kann fortgesetzt werden
 play-more = { $first } bis { $last } von { $count }; m zeigt mehr.
 play-luck = Das Glück dieses Spiels steht fest. SHA-256 seiner Saat: { $commitment }
+play-coach-alone = Den Trainer kann nur fragen, wer allein gegen Bots spielt.
 play-not-a-choice = „{ $typed }“ ist keine Zahl von 1 bis { $count }; h zeigt, was möglich ist.
 play-not-a-number-of-choice = Es gibt keine Wahl { $typed }, nur 1 bis { $count }.
 play-not-possible = { $action }: { $why } ({ $section })
@@ -151,6 +175,8 @@ check-law-every-slot-is-copied = Jedes Feld wird kopiert
 check-law-a-state-survives-json = Eine Stellung übersteht es, aufgeschrieben zu werden
 check-law-the-record-replays = Ein Protokoll führt zur selben Stellung
 check-law-an-illegal-play-changes-nothing = Was abgelehnt wird, ändert nichts
+check-law-what-is-said-to-do-nothing-does-nothing = Was nichts bewirken soll, bewirkt nichts
+check-law-what-is-not-said-to-do-nothing-changes-something = Was etwas bewirken soll, ändert etwas
 check-law-together-means-in-any-order = Was zugleich gefragt wird, wird in beliebiger Folge beantwortet
 check-law-a-sealed-answer-is-hidden = Eine verdeckte Antwort bleibt verborgen
 check-law-a-determinized-state-looks-the-same = Eine geratene Stellung sieht gleich aus
@@ -368,6 +394,8 @@ page-more-options = { $count ->
 }
 page-listed = Den Tisch in der Lobby zeigen.
 page-listed-text = Sonst finden ihn nur die mit dem Link.
+page-coach = Den Trainer für alle erlauben.
+page-coach-text = Wer am Zug ist, darf fragen, was ein starker Bot täte; im Verlauf steht, dass gefragt wurde.
 page-make-table = Tisch eröffnen
 
 ## The page: before the game
@@ -535,6 +563,7 @@ page-learn = So wird gespielt
 page-learn-sources = Woher die Regeln kommen, und was wir rekonstruiert haben
 page-print = Drucken
 page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
+page-event-coach-used = { $who } fragt den Trainer.
 page-hand-over = Gib das Gerät an { $who } weiter
 page-hand-over-text = Auf dem Bildschirm ist nichts Geheimes. { $who } macht weiter.
 page-hand-over-taken = Ich bin { $who }
@@ -745,6 +774,11 @@ page-problem-bad-setup = So lässt es sich nicht spielen: { $detail }
 page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
 page-problem-too-many-reviews = Du kannst { $most } Analysen gleichzeitig machen lassen. Warte bitte, bis eine fertig ist.
 page-problem-reviews-busy = Es warten zu viele Analysen. Versuch es bitte später noch einmal.
+page-problem-coach-not-allowed = Sitzen noch andere am Tisch, darf der Trainer nur gefragt werden, wenn der Gastgeber es erlaubt hat.
+page-problem-coach-asked = Der Trainer denkt noch über deine letzte Frage nach.
+page-problem-coach-busy = Zu viele fragen den Trainer. Bitte versuch es gleich noch einmal.
+page-problem-coach-failed = Der Trainer weiß gerade keine Antwort. Bitte frag noch einmal.
+page-problem-not-asked = Du wirst gerade nichts gefragt.
 page-problem-no-such-review = Diese Analyse gibt es nicht mehr. Du kannst sie noch einmal machen lassen.
 page-problem-too-large = Das ist zu groß.
 page-problem-too-slow = Das hat zu lange gedauert. Versuch es bitte noch einmal.

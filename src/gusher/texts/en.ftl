@@ -21,6 +21,28 @@ refusal-too-dear = It costs ${ $price }, more than you have.
 refusal-no-barrel = You have too few such barrels in storage.
 refusal-too-many = At most { $most } is possible.
 
+## What does nothing: said beside the option
+
+idle-nothing = does nothing: { $why }
+idle-pass = changes nothing for you
+
+## The coach, in the page and in the terminal
+
+coach-name = The coach
+coach-ask = What would you do?
+coach-thinking = The coach is thinking …
+coach-chance = wins { $chance } (± { $error })
+coach-for = Speaks for it: { $items }.
+coach-against = Speaks against it: { $items }.
+coach-alike = In points no difference shows.
+coach-more = { $points } more from "{ $item }"
+coach-less = { $points } less from "{ $item }"
+coach-compared = Points are those of the rest of the game, against the other options named here.
+coach-tries = { $done ->
+    [yes] { $tries } tries each.
+   *[no] { $tries } tries each so far; it grows more certain.
+}
+
 ## Playing in the terminal
 
 play-you = You
@@ -41,6 +63,7 @@ play-help =
     3x2      take choice 3 twice in a row; ×2 or more beside a choice says how often that is possible
     ?        the rule that asks you, and why some choices are not offered
     ? 3      the rule of choice 3; ? §9.4 any rule
+    c        what would you do? The coach names the best choices and gives reasons
     u        take back your last choice, as far as nothing new was seen since
     t        the whole table again
     m        more choices, where they do not fit on the screen
@@ -49,6 +72,7 @@ play-help =
     q        quit; the game is saved and can be continued
 play-more = { $first } to { $last } of { $count }; m shows more.
 play-luck = The luck of this game is fixed. SHA-256 of its seed: { $commitment }
+play-coach-alone = The coach may be asked only where one person plays against bots.
 play-not-a-choice = "{ $typed }" is not one of 1 to { $count }; h shows what you can type.
 play-not-a-number-of-choice = There is no choice { $typed }; there are 1 to { $count }.
 play-not-possible = { $action }: { $why } ({ $section })
@@ -151,6 +175,8 @@ check-law-every-slot-is-copied = Every field is copied
 check-law-a-state-survives-json = A position survives being written down
 check-law-the-record-replays = A record leads to the same position
 check-law-an-illegal-play-changes-nothing = What is refused changes nothing
+check-law-what-is-said-to-do-nothing-does-nothing = What is said to do nothing does nothing
+check-law-what-is-not-said-to-do-nothing-changes-something = What is not said to do nothing changes something
 check-law-together-means-in-any-order = What is asked together is answered in any order
 check-law-a-sealed-answer-is-hidden = A sealed answer is hidden
 check-law-a-determinized-state-looks-the-same = A guessed position looks the same
@@ -368,6 +394,8 @@ page-more-options = { $count ->
 }
 page-listed = List the table in the lobby.
 page-listed-text = Otherwise only those with the link find it.
+page-coach = Allow the coach for all.
+page-coach-text = At their own decisions people may ask what a strong bot would do; the log tells that they did.
 page-make-table = Make the table
 
 ## The page: before the game
@@ -535,6 +563,7 @@ page-learn = How to play
 page-learn-sources = Where the rules come from, and what we reconstructed
 page-print = Print
 page-event-taken-back = { $who } took back the last choice.
+page-event-coach-used = { $who } asked the coach.
 page-hand-over = Pass the device to { $who }
 page-hand-over-text = Nothing secret is on the screen. { $who } goes on.
 page-hand-over-taken = I am { $who }
@@ -745,6 +774,11 @@ page-problem-bad-setup = That cannot be played: { $detail }
 page-problem-bad-record = This record cannot be opened: { $detail }
 page-problem-too-many-reviews = You may have { $most } reviews made at a time. Please wait until one is done.
 page-problem-reviews-busy = Too many reviews are waiting. Please try again later.
+page-problem-coach-not-allowed = With other people at the table the coach may be asked only if the host allowed it.
+page-problem-coach-asked = The coach is still thinking about your last question.
+page-problem-coach-busy = Too many ask the coach. Please try again in a moment.
+page-problem-coach-failed = The coach has no answer now. Please ask again.
+page-problem-not-asked = You are not asked anything now.
 page-problem-no-such-review = This review is not there any more. You can have it made again.
 page-problem-too-large = That is too large.
 page-problem-too-slow = That took too long. Please try again.

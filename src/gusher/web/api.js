@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, TableCard} from "./types.js" */
+/** @import {Advice, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, TableCard} from "./types.js" */
 
 import { newNonce, noteNonce } from "./luck.js";
 
@@ -100,7 +100,7 @@ async function withNonce(sit) {
   return made;
 }
 
-/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean}} wanted @returns {Promise<Made>} */
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean}} wanted @returns {Promise<Made>} */
 export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);
@@ -128,6 +128,9 @@ export const command = (id, command) => post(`${table(id)}/commands`, command);
 export const recordPath = (id, invite) => `${table(id)}/record${query({ invite })}`;
 /** The luck of a finished game. @param {string} id @param {string | null} invite @returns {Promise<Luck>} */
 export const luck = (id, invite) => get(`${table(id)}/luck${query({ invite })}`);
+
+/** What the coach would do at the own decision; asked again, it knows more. @param {string} id @param {number} seat @returns {Promise<Advice>} */
+export const coach = (id, seat) => post(`${table(id)}/coach${query({ seat })}`);
 
 /** What there is of a seat's review. @param {string} id @param {number} seat @param {string | null} invite @returns {Promise<Review>} */
 export const review = (id, seat, invite) => get(`${table(id)}/review${query({ seat, invite })}`);

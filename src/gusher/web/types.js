@@ -56,6 +56,11 @@
  * @property {Values} values
  * @property {number} moment
  *
+ * @typedef {object} Idle
+ * @property {string} reason
+ * @property {string} section
+ * @property {Values} values
+ *
  * @typedef {object} Offer
  * @property {string} action
  * @property {string} kind
@@ -64,6 +69,7 @@
  * @property {Record<string, number>} effect
  * @property {boolean} confirm
  * @property {number} times
+ * @property {Idle | null} idle
  *
  * @typedef {object} WhyNot
  * @property {string} action
@@ -147,6 +153,7 @@
  * @property {boolean} prepared
  * @property {Lesson | null} lesson
  * @property {number[] | null} meanwhile
+ * @property {boolean} coach
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -233,6 +240,7 @@
  * @property {boolean} [listed]
  * @property {string} [nonce]
  * @property {boolean} [guide]
+ * @property {boolean} [coach]
  *
  * @typedef {object} Made
  * @property {string} id
@@ -302,6 +310,24 @@
  * @property {number | null} result
  * @property {Verdict[]} verdicts
  * @property {number[]} mistakes
+ *
+ * @typedef {object} Expected
+ * @property {string} name
+ * @property {number} more
+ * @property {number} error
+ *
+ * @typedef {object} Candidate
+ * @property {string} action
+ * @property {number} chance
+ * @property {number} error
+ * @property {Expected[]} items
+ *
+ * @typedef {object} Advice
+ * @property {number} seat
+ * @property {number} moment
+ * @property {Candidate[]} candidates
+ * @property {number} tries
+ * @property {boolean} done
  *
  * @typedef {object} Accepted
  * @property {"accepted"} is

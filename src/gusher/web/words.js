@@ -10,7 +10,7 @@ import { has, say } from "./texts.js";
 /** Events that every game can report; their messages carry no game's name. */
 const COMMON = new Set(["forced", "answered"]);
 /** Events of the server, not of a game. */
-const SERVER = new Set(["taken-back"]);
+const SERVER = new Set(["taken-back", "coach-used"]);
 
 export class Words {
   /** Events that open a line of the story, as the place where the following ones happen. @type {Set<string>} */
@@ -148,6 +148,15 @@ export class Words {
   event(name, values) {
     if (SERVER.has(name)) return say(`page-event-${name}`, values);
     return say(COMMON.has(name) ? `event-${name}` : `${this.game.name}-event-${name}`, values);
+  }
+
+  /** That an option does nothing, and why if it is known. @param {Offer} offer @returns {string} empty if it does something */
+  idle({ idle }) {
+    if (!idle) return "";
+    if (!idle.reason) return say("idle-pass");
+    const id = `${this.game.name}-idle-${idle.reason}`;
+    const values = Object.fromEntries(Object.entries(idle.values).map(([key, value]) => [key, this.value(key, value)]));
+    return say("idle-nothing", { why: has(id) ? say(id, values) : this.refusal(idle) });
   }
 
   /** Why something cannot be done. @param {{reason: string, section: string, values: Values}} refused @returns {string} */

@@ -9,6 +9,7 @@ import pytest
 from gusher.core.rules import Frame
 from gusher.games.oilfield import GAME
 from gusher.games.oilfield.rules.build import Build
+from gusher.games.oilfield.rules.components import CARDS
 from gusher.games.oilfield.rules.drill import Drill
 from gusher.games.oilfield.rules.invest import Invest
 from gusher.games.oilfield.rules.lease import Lease
@@ -136,6 +137,17 @@ def test_s0_6_a_lost_action_says_why(rule: Frame, table: str, told: str) -> None
     assert pending(s) == "PlaceWorker 0"
     assert heard(s, "nothing") == f"nothing(seat=0, {told})"
     assert heard(s, "declined") == ""
+
+
+def test_s5_1_a_lost_action_names_the_choice_that_it_was_performed_for() -> None:
+    """§5.1, §5.3 The worker's space, then the card; a free drill after building was nobody's choice."""
+    s = start()
+    select(s, "drill_1 drill_2 first_player_1 invest_1", "drill build drill drill")
+    assert [event.values["choice"] for event in s.log or [] if event.name == "nothing"] == ["place drill_1", "place drill_2"]
+    assert s.choice_of(0, "build") == {}
+    s.card[0] = CARDS.index("drill")
+    s.revealed = True
+    assert (s.choice_of(0, "drill"), s.choice_of(0, "build")) == ({"choice": "card drill"}, {})
 
 
 def test_s5_2_1_who_declines_what_he_could_not_do_says_why() -> None:

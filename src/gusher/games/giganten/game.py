@@ -103,6 +103,7 @@ class Giganten(House):
     """Giganten out of one box."""
 
     place: ClassVar[int] = 3
+    uses: ClassVar[frozenset[str]] = frozenset({"bidding"})
     reveals: ClassVar[frozenset[str]] = frozenset({"drew-licence", "saw", "struck"})
     admits: ClassVar[frozenset[str]] = frozenset({"exposed", "lost-licence", "won"})
 

@@ -151,6 +151,7 @@ class Interbellum(House):
     """Interbellum out of one box."""
 
     place: ClassVar[int] = 4
+    uses: ClassVar[frozenset[str]] = frozenset({"placed", "workers"})
     reveals: ClassVar[frozenset[str]] = frozenset({"cable-seen", "drew-card", "event", "voted"})
     admits: ClassVar[frozenset[str]] = frozenset({"discarded", "played"})
 

@@ -126,6 +126,7 @@ class Oilfield(House):
 
     place: ClassVar[int] = 1
     reveals: ClassVar[frozenset[str]] = frozenset({"revealed"})
+    idles: ClassVar[frozenset[str]] = frozenset({"kept-first", "nothing"})
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.box = Box(data)

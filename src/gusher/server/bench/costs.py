@@ -11,7 +11,7 @@ from typing import Final
 from gusher.core.game import Game
 from gusher.core.rng import Rng
 from gusher.luck import Unfixed
-from gusher.server.scenes.gallery import Gallery
+from gusher.server.scenes.gallery import Aside, Gallery
 from gusher.server.scenes.history import History
 from gusher.server.stores.store import Summary, TableRow
 
@@ -51,7 +51,7 @@ def rules_and_scenes(game: Game) -> float:
             history.draw(luck)
             for viewer in range(2):
                 heard = gallery.events(viewer, told)
-                gallery.scene(viewer, 1, None, [], heard, len(heard), [], 0, False, False, None)
+                gallery.scene(viewer, 1, None, [], heard, len(heard), [], 0, False, None, Aside())
             took += perf_counter() - began
             told = len(history.events)
             moves += 1

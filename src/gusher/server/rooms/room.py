@@ -24,11 +24,11 @@ from gusher.luck import Luck, Unfixed
 from gusher.server import wire
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
-from gusher.server.scenes.gallery import Gallery, Viewer
+from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Change, ChatRow, LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.stores.store import AdviceRow, Change, ChatRow, LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
 from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
 
 log = logging.getLogger(__name__)
@@ -86,6 +86,7 @@ class Room:
         self.visits: dict[int, float] = {}  # when people last fetched a scene
         self.reminder: asyncio.TimerHandle | None = None
         self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}  # nobody else's business
+        self.coached = {(row.moment, row.seat) for row in stored.advices}  # who has asked the coach at which moment
         self.removed = set(stored.removed)  # by the host; they cannot come back
         self.on_change: Callable[[Room], None] = lambda room: None
         self.touched = time.monotonic()
@@ -108,12 +109,14 @@ class Room:
             with naming_games():
                 history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats])
                 for row in rows:
+                    self.recall_coach(history)
                     repeated = row.seat is not None and row.command is not None and row.command == command
                     history.again(row, first if repeated else None)
                     if row.seat is not None and not repeated:
                         command, first = row.command, row.seq
                     if command is not None:
                         self.done[command] = history.seq
+                self.recall_coach(history)
         except GameFailed as failed:
             self.fail(failed)
             return None
@@ -216,17 +219,24 @@ class Room:
             if not any(card.away_in for card in made):
                 self.cards[viewer.person] = cards
         host = viewer.person == self.table.host
-        own = viewer.seat if viewer.seat in self.seats_of(viewer.person) else None
-        now = moment is None or moment == self.seq
-        free = own is not None and now and not self.finished and self.history is not None and self.history.can_take_back(own)
-        order = self.orders.get(own) if own is not None else None
-        standing = Ceiling(order.kind, order.most) if order is not None and not order.lapsed and moment is None else None
-        learns = self.guide is not None and own == self.guide.seat and moment is None and not self.finished
-        taught = lesson(self.guide, self.history) if learns and self.guide is not None and self.history is not None else None
-        meanwhile = self.history.meanwhile(own) if own is not None and now and self.history is not None else None
-        return self.gallery.scene(
-            viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing, taught, meanwhile
-        )
+        aside = self.aside(viewer, moment) if viewer.seat in self.seats_of(viewer.person) else Aside()
+        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, self.wish, aside)
+
+    def aside(self, viewer: Viewer, moment: int | None) -> Aside:
+        """For the player of a seat: what concerns nobody else."""
+        own = viewer.seat
+        told = Aside()
+        if own is None or self.history is None or not (moment is None or moment == self.seq):
+            return told
+        told.can_take_back = not self.finished and self.history.can_take_back(own)
+        told.meanwhile = self.history.meanwhile(own)
+        told.coach = self.table.status == "running" and self.may_ask_coach(viewer.person)
+        order = self.orders.get(own)
+        if moment is None and order is not None and not order.lapsed:
+            told.standing = Ceiling(order.kind, order.most)
+        if moment is None and self.guide is not None and own == self.guide.seat and not self.finished:
+            told.lesson = lesson(self.guide, self.history)
+        return told
 
     @property
     def told(self) -> tuple[int, int]:
@@ -331,6 +341,25 @@ class Room:
         for watcher in list(self.watchers):
             if watcher.viewer.person == person:
                 watcher.end()
+
+    def may_ask_coach(self, person: int | None) -> bool:
+        """Where there are no other people, or the host has allowed it for all."""
+        return self.table.coach or all(seat.person == person for seat in self.people())
+
+    async def note_coach(self, seat: int, moment: int) -> None:
+        """Let everybody know that the coach was asked at this question. The lock is held."""
+        if self.history is None or (moment, seat) in self.coached:
+            return
+        await self.store.note_advice(self.id, AdviceRow(moment, seat))
+        self.coached.add((moment, seat))
+        self.history.tell_coach(seat)
+        self.publish()
+
+    def recall_coach(self, history: History) -> None:
+        """What was noted at the moment that a replay has come to."""
+        for moment, seat in sorted(self.coached):
+            if moment == history.seq:
+                history.tell_coach(seat)
 
     def spoil(self) -> None:
         """Another room is made from the log."""

@@ -109,7 +109,7 @@ class Tables:
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
-        return await self.add(person, game, options, seats, wanted.listed, None, guide)
+        return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None, guide)
 
     async def add(
         self,
@@ -118,6 +118,7 @@ class Tables:
         options: dict[str, object],
         seats: list[SeatRow],
         listed: bool,
+        coach: bool,
         rematch_of: str | None,
         guide: Guide | None = None,
     ) -> Made:
@@ -143,6 +144,7 @@ class Tables:
             seats=seats,
             seed=new_seed() if guide is None else guide.luck_seed,
             lesson=None if guide is None else "on",
+            coach=coach,
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -169,7 +171,7 @@ class Tables:
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
-                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.id)
+                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.table.coach, room.id)
                 room.table.rematch = made.id
                 room.publish()
             except Conflict:

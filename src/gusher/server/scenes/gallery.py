@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
 from gusher.server.scenes.offers import offers
@@ -29,6 +30,17 @@ class Viewer:
 
 
 @dataclass(slots=True)
+class Aside:
+    """What is told to the player of the seat alone."""
+
+    can_take_back: bool = False
+    standing: Ceiling | None = None
+    lesson: Lesson | None = None
+    meanwhile: list[int] | None = None
+    coach: bool = False
+
+
+@dataclass(slots=True)
 class Sight:
     """What a seat sees and may do at one moment."""
 
@@ -38,8 +50,8 @@ class Sight:
     why_not: msgspec.Raw
 
 
-def sight(seq: int, s: State, seat: int | None, asks: bool, public: bytes) -> Sight:
-    offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
+def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: bytes) -> Sight:
+    offered, refused = offers(game, s, seat) if asks and seat is not None else ([], [])
     private = encoder.encode(s.private(seat))
     return Sight(
         seq,
@@ -78,7 +90,7 @@ class Gallery:
         if kept is None or kept.seq != self.history.seq:
             if self.public[0] != self.history.seq:
                 self.public = self.history.seq, encoder.encode(self.history.state.public())
-            kept = self.sights[seat] = sight(self.history.seq, self.history.state, seat, True, self.public[1])
+            kept = self.sights[seat] = sight(self.history.game, self.history.seq, self.history.state, seat, True, self.public[1])
         return kept
 
     def chat_lines(self, lines: list[ChatRow], new: int | None) -> msgspec.Raw:
@@ -116,11 +128,8 @@ class Gallery:
         chat: list[ChatRow],
         new_lines: int | None,
         host: bool,
-        can_take_back: bool,
         wish: Wish | None,
-        standing: Ceiling | None = None,
-        lesson: Lesson | None = None,
-        meanwhile: list[int] | None = None,
+        aside: Aside,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -128,7 +137,7 @@ class Gallery:
         state = history.state if history is not None else None
         if history is not None and moment is not None and moment < seq:
             state = history.state_at(moment)
-            seen: Sight | None = sight(moment, state, seat, False, encoder.encode(state.public()))
+            seen: Sight | None = sight(history.game, moment, state, seat, False, encoder.encode(state.public()))
         else:
             seen = self.sight(seat)
         ended = self.table.status == "ended" and (moment is None or moment == seq)
@@ -155,9 +164,9 @@ class Gallery:
                 view=parts[0],
                 offers=parts[1],
                 why_not=parts[2],
-                can_take_back=can_take_back,
+                can_take_back=aside.can_take_back,
                 wish=wish,
-                standing=standing,
+                standing=aside.standing,
                 whole=new_lines is None,
                 events=heard,
                 fresh=fresh,
@@ -170,7 +179,8 @@ class Gallery:
                 rematch=self.table.rematch,
                 commitment=self.commitment,
                 prepared=self.table.prepared,
-                lesson=lesson,
-                meanwhile=meanwhile,
+                lesson=aside.lesson,
+                meanwhile=aside.meanwhile,
+                coach=aside.coach,
             )
         )

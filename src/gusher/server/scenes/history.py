@@ -68,6 +68,10 @@ class History:
             rows.append(self._note(Entry(None, outcome), None))
         return rows
 
+    def tell_coach(self, seat: int) -> None:
+        """That a seat has asked the coach, for everybody."""
+        self.events.append((self.seq, Event("coach-used", None, {"seat": seat})))
+
     def take_back(self, to: int) -> LogRow:
         """Undo every standing entry from that one on."""
         place = self.seq

@@ -10,11 +10,13 @@ from typing import Final
 
 from gusher.core.codec import fields
 from gusher.core.effect import effect
+from gusher.core.game import Game
+from gusher.core.idle import idle
 from gusher.core.repeat import repeats
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
 from gusher.core.sections import section_of
-from gusher.server.wire import Offer, WhyNot
+from gusher.server.wire import Idle, Offer, WhyNot
 
 GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
 
@@ -32,17 +34,20 @@ def described(action: Action, asked: str) -> tuple[str, str, dict[str, int | str
     return action.notation, type(action).__name__, values, action.section or asked, confirm
 
 
-def offers(s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
-    """What the seat may choose in this state, and what it may not."""
+def offers(game: Game, s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
+    """What the seat may choose in this state, with what does nothing, and what it may not."""
     if s.chance or s.over or seat not in s.awaiting:
         return [], []
     guess = s.determinize(seat, Rng(0))
     section = section_of(guess.top)
+    marks = idle(game, guess, seat)
     found = []
     for action in guess.options(seat):
         notation, kind, values, rule, confirm = described(action, section)
         gains, times = effect(guess, seat, action, GOODS), repeats(guess, seat, action)
-        found.append(Offer(notation, kind, values, rule, gains, confirm, times))
+        why = marks.get(notation)
+        mark = None if why is None else Idle(why.reason, why.section or rule, why.values)
+        found.append(Offer(notation, kind, values, rule, gains, confirm, times, mark))
     return found, why_not(guess, seat)
 
 

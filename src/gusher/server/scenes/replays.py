@@ -10,7 +10,7 @@ from gusher import registry
 from gusher.core.errors import RecordError
 from gusher.core.record import read
 from gusher.server.people.limits import Asker, Limits
-from gusher.server.scenes.gallery import Gallery
+from gusher.server.scenes.gallery import Aside, Gallery
 from gusher.server.scenes.history import History
 from gusher.server.stores.store import LogRow, Summary, TableRow
 from gusher.server.wire import SeatCard, Status
@@ -82,4 +82,4 @@ def scene(history: History, seat: int | None, at: int | None) -> bytes:
     )
     gallery = Gallery(table, game.title, history)
     events = gallery.events(seat, 0, at)
-    return gallery.scene(seat, 0, at, cards, events, 0, [], None, False, False, None)
+    return gallery.scene(seat, 0, at, cards, events, 0, [], None, False, None, Aside())

@@ -29,6 +29,7 @@ from gusher.server.stores.store import Person
 from gusher.server.transport.addresses import Proxies
 from gusher.server.transport.origins import Origins
 from gusher.server.wire import encoder
+from gusher.server.workers.coaching import Coach
 from gusher.server.workers.reviews import Job, Key, Reviews, finished, shown
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class JsonResponse(Response):
 
 
 class Api:
-    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews) -> None:
+    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews, coach: Coach) -> None:
         self.settings = settings
         self.origins = Origins(settings.origins)
         self.proxies = Proxies(settings.proxies)
@@ -51,6 +52,7 @@ class Api:
         self.tables = tables
         self.replays = Replays(tables.limits)
         self.reviews = reviews
+        self.coach = coach
         self.games = encoder.encode([game_card(game) for game in registry.games()])
 
     def routes(self) -> list[Route]:
@@ -78,6 +80,7 @@ class Api:
             Route(f"{table}/scene", self.scene, methods=["GET"]),
             Route(f"{table}/record", self.record, methods=["GET"]),
             Route(f"{table}/luck", self.luck, methods=["GET"]),
+            Route(f"{table}/coach", self.advice, methods=["POST"]),
             Route(f"{table}/review", self.review, methods=["GET", "POST"]),
             Route("/api/replay/review", self.review_of_record, methods=["GET"]),
             Route("/api/replay/review", self.review_record, methods=["POST"]),
@@ -285,12 +288,19 @@ class Api:
         person = await self.sessions.of(request.headers.get("cookie"))
         room = await self.room(request, person)
         record, moments = await finished(room)
-        key = Key(room.id, "", reviewed_seat(request, record.seats))
+        key = Key(room.id, "", seat_in_question(request, record.seats))
         if request.method == "POST":
             job: Job | None = await self.reviews.ask(key, record, self.asker(request, person))
         else:
             job = await self.reviews.find(key, record.game.name)
         return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), moments))
+
+    async def advice(self, request: Request) -> Response:
+        """For a seat's own player, at his decision."""
+        person = await self.poster(request)
+        room = await self.room(request, person)
+        seat = seat_in_question(request, len(room.seats))
+        return JsonResponse(await self.coach.ask(room, person, self.asker(request, person), seat))
 
     async def review_record(self, request: Request) -> Response:
         self.check_origin(request)
@@ -302,7 +312,7 @@ class Api:
             raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
         if not history.state.over:
             raise Refusal(409, "not-over")
-        key = Key("", digest, reviewed_seat(request, history.record.seats))
+        key = Key("", digest, seat_in_question(request, history.record.seats))
         job = await self.reviews.ask(key, history.record, self.asker(request, person))
         return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), None))
 
@@ -314,7 +324,7 @@ class Api:
         return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), None))
 
 
-def reviewed_seat(request: Request, seats: int) -> int:
+def seat_in_question(request: Request, seats: int) -> int:
     seat = number(request, "seat")
     if seat is None:
         raise Refusal(400, "bad-request")

@@ -35,6 +35,7 @@ from gusher.server.transport.behind import ONLY_TLS, Behind
 from gusher.server.wire import Problem, encoder
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
+from gusher.server.workers.coaching import Coach
 from gusher.server.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
@@ -150,7 +151,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     bots, autopilot = Bots(settings), Autopilot(settings)
     tables = Tables(store, settings, [bots, autopilot])
     reviews = Reviews(store, settings, tables.limits)
-    api = Api(settings, Sessions(store, settings), tables, reviews)
+    coach = Coach(settings, tables.limits)
+    api = Api(settings, Sessions(store, settings), tables, reviews, coach)
     pages = StaticFiles(directory=HOME / "web", check_dir=False)
 
     @asynccontextmanager
@@ -165,6 +167,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await autopilot.stop()
             await bots.stop()
             await reviews.stop()
+            await coach.stop()
             await tables.sum_up()
             await store.close()
 

@@ -55,6 +55,7 @@ tables = Table(
     Column("seed", String(64), nullable=True),
     Column("nonces", Text, nullable=True),
     Column("lesson", String(8), nullable=True),
+    Column("coach", Boolean, nullable=False, server_default="0"),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )
@@ -105,6 +106,15 @@ orders = Table(
     Column("kind", String(16), nullable=False),
     Column("most", Integer, nullable=False),
     Column("lot", String(100), nullable=False),
+)
+
+# Where a seat has asked the coach: at the question that was put at that moment.
+advices = Table(
+    "advices",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("moment", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
 )
 
 # One a seat, made when somebody asks for it after the end; it can be made again at any time.

@@ -32,8 +32,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from gusher.core.errors import SetupError
 from gusher.server.stores.database_file import DatabaseFile
 from gusher.server.stores.migrations import is_current, migrate
-from gusher.server.stores.schema import actions, chat, claims, marks, orders, people, reviews, seats, sessions, tables
+from gusher.server.stores.schema import actions, advices, chat, claims, marks, orders, people, reviews, seats, sessions, tables
 from gusher.server.stores.store import (
+    AdviceRow,
     Change,
     ChatRow,
     Conflict,
@@ -176,12 +177,14 @@ class SqliteStore:
             lines = connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)).all()
             away = connection.execute(select(marks.c.person).where(marks.c.table == table, marks.c.mark == "removed")).scalars()
             given = connection.execute(select(orders).where(orders.c.table == table).order_by(orders.c.seat)).all()
+            asked = connection.execute(select(advices).where(advices.c.table == table)).all()
             return Stored(
                 table_row(row, [seat_row(each) for each in sat]),
                 [LogRow(each.seq, each.seat, each.action, each.back_to, each.command, each.at) for each in entries],
                 [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
                 [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
                 list(away),
+                [AdviceRow(each.moment, each.seat) for each in asked],
             )
 
         return await self.read(question)
@@ -246,6 +249,10 @@ class SqliteStore:
                 connection.execute(insert(orders).values(table=table, seat=seat, kind=order.kind, most=order.most, lot=order.lot))
 
         await self.writer.write(statements, [])
+
+    async def note_advice(self, table: str, row: AdviceRow) -> None:
+        values = {"table": table, "moment": row.moment, "seat": row.seat}
+        await self.writer.write(lambda connection: connection.execute(insert(advices).prefix_with("OR IGNORE").values(**values)), [])
 
     async def review(self, table: str, seat: int) -> ReviewRow | None:
         query = select(reviews).where(reviews.c.table == table, reviews.c.seat == seat)
@@ -335,7 +342,7 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
-    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed", "lesson")
+    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed", "lesson", "coach")
     values = {name: getattr(table, name) for name in kept}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
@@ -364,6 +371,7 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
         seed=row.seed,
         nonces=None if row.nonces is None else json.loads(row.nonces),
         lesson=row.lesson,
+        coach=row.coach,
     )
 
 

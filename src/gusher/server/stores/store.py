@@ -89,6 +89,14 @@ class OrderRow:
 
 
 @dataclass(slots=True)
+class AdviceRow:
+    """That a seat has asked the coach at the question that was put at that moment."""
+
+    moment: int
+    seat: int
+
+
+@dataclass(slots=True)
 class ReviewRow:
     """The review of a seat, as JSON."""
 
@@ -125,6 +133,7 @@ class TableRow:
     seed: str | None = None  # of its luck; none: it is from before luck was fixed
     nonces: list[str] | None = None  # as they were when the game began
     lesson: str | None = None  # "on" or "left": its luck was prepared for a guide
+    coach: bool = False  # whether people may ask the coach though others play too
 
     @property
     def prepared(self) -> bool:
@@ -145,6 +154,7 @@ class Stored:
     chat: list[ChatRow]
     orders: list[OrderRow] = field(default_factory=list)
     removed: list[int] = field(default_factory=list)  # people who may not come back
+    advices: list[AdviceRow] = field(default_factory=list)
 
 
 class Store(Protocol):
@@ -199,6 +209,8 @@ class Store(Protocol):
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
         """The standing order of a seat from now on."""
         ...
+
+    async def note_advice(self, table: str, row: AdviceRow) -> None: ...
 
     async def review(self, table: str, seat: int) -> ReviewRow | None: ...
 

@@ -58,10 +58,12 @@ export function shortcut(table, action) {
 export function Spot({ action, as = "div", class: name = "", children, label, skipped = false, ...rest }) {
   const table = useTable();
   const reason = table.whyNot.get(action);
-  if (table.offers.has(action)) {
+  const offer = table.offers.get(action);
+  if (offer) {
+    const idle = table.words.idle(offer);
     const spoken = label === "" ? undefined : (label ?? table.words.action(action, table.view));
     const control = { ...acting(() => table.choose(action)), ...hinting(table, { action }) };
-    return h(as, { ...rest, class: `${name} is-offer`, tabindex: 0, "aria-label": spoken, "data-action": action, ...control }, children);
+    return h(as, { ...rest, class: `${name} is-offer${idle ? " is-idle" : ""}`, title: idle || undefined, tabindex: 0, "aria-label": spoken, "data-action": action, ...control }, children);
   }
   if (reason) {
     const spoken = label === "" ? undefined : (label ?? table.words.action(action, table.view));

@@ -3,6 +3,8 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
 import { AbsentPanel, isAbsent } from "./absent.js";
+import { Coach } from "./coach.js";
+import { IdleNote } from "./idle.js";
 import { RuleChip, RuleText } from "./rules.js";
 import { SeatMark } from "./seat.js";
 import { Times } from "./times.js";
@@ -48,6 +50,7 @@ export function Decision(props) {
     ${mine && html`<button type="button" class="quiet fold" aria-expanded=${folded ? "false" : "true"} onClick=${() => setWish(!folded)}>
       ${folded ? say("page-unfold") : say("page-fold")}
     </button>`}
+    ${mine && scene.coach && scene.offers.length > 1 && html`<${Coach} scene=${scene} words=${words} question=${questionOf(scene)} />`}
     ${words.secret.has(scene.view.rule) && html`<${Chosen} scene=${scene} words=${words} />`}
     <div class="choice">
       ${scene.seats.filter((card) => card.mine && card.stand_in).map((card) => html`<div class="vote" key=${card.seat}>
@@ -144,7 +147,7 @@ function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHin
   if (brief) {
     return html`<li onMouseEnter=${point} onMouseLeave=${leave}><button type="button" class=${`offer-button ${pointed ? "pointed" : ""}`} data-action=${offer.action}
       aria-disabled=${pending ? "true" : undefined} aria-busy=${pending === offer.action ? "true" : undefined} aria-describedby="hint" onClick=${() => onChoose(offer.action)} onFocus=${point} onBlur=${leave}>
-      <span class="visually-hidden">${words.action(offer.action, scene.view)}</span><span aria-hidden="true">${brief}</span></button></li>`;
+      <span class="visually-hidden">${words.action(offer.action, scene.view)} ${words.idle(offer)}</span><span aria-hidden="true" class=${offer.idle ? "idle" : ""}>${brief}</span></button></li>`;
   }
   return html`<li class=${pointed ? "offer pointed" : "offer"} onMouseEnter=${point} onMouseLeave=${leave}>
     <button type="button" class="offer-button" data-action=${offer.action} aria-disabled=${pending ? "true" : undefined}
@@ -152,6 +155,7 @@ function OfferRow({ offer, scene, words, game, pending, pointed, onChoose, onHin
       onClick=${() => onChoose(offer.action)} onFocus=${point} onBlur=${leave}>
       <span class="offer-text">${words.action(offer.action, scene.view)}</span>
       <${Effects} words=${words} effect=${words.effect(offer, scene.view)} />
+      <${IdleNote} offer=${offer} words=${words} />
     </button>
     <${Times} offer=${offer} name=${words.action(offer.action, scene.view)} busy=${pending !== null} onChoose=${onChoose} />
     <${RuleChip} game=${game} section=${section} />
@@ -200,7 +204,7 @@ function Hint({ scene, words, game, hint }) {
   const shown = barred ? barred.section : sections[sections.length - 1];
   return html`<div class=${found ? "hint" : "hint idle"} id="hint">
     ${found
-      ? html`<p class="hint-title"><b>${words.action(found.action, scene.view)}</b> ${offer && html`<${Effects} words=${words} effect=${words.effect(offer, scene.view)} />`}</p>
+      ? html`<p class="hint-title"><b>${words.action(found.action, scene.view)}</b> ${offer && html`<${Effects} words=${words} effect=${words.effect(offer, scene.view)} /><${IdleNote} offer=${offer} words=${words} />`}</p>
         ${barred && html`<p class="hint-why">${words.refusal(barred)}</p>`}
         ${shown && html`<p class="hint-rule"><${RuleText} game=${game.name} section=${shown} /></p>`}`
       : scene.offers.length > 0 && html`<p class="hint-none">${say("page-hint-none")}</p>`}

@@ -35,6 +35,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [seats, setSeats] = useState(() => seated(game, game.seats.includes(4) ? 4 : game.seats[0], "open"));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [listed, setListed] = useState(false);
+  const [coach, setCoach] = useState(false);
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
@@ -58,7 +59,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         await api.callMe(typed.trim());
         onNamed();
       }
-      const made = await api.newTable({ game: game.name, seats, options, listed });
+      const made = await api.newTable({ game: game.name, seats, options, listed, coach });
       go(`/t/${made.id}`);
     } catch (refused) {
       if (onRefused(refused)) return;
@@ -94,6 +95,10 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />
         <span><strong>${say("page-listed")}</strong> ${say("page-listed-text")}</span>
       </label>
+      ${seats.some((/** @type {NewSeat} */ seat) => seat.kind === "open") && html`<label class="check">
+        <input type="checkbox" checked=${coach} onChange=${(/** @type {any} */ event) => setCoach(event.target.checked)} />
+        <span><strong>${say("page-coach")}</strong> ${say("page-coach-text")}</span>
+      </label>`}
       <${Trouble} of=${problem ?? spoken.problem} />
       <div class="dialog-actions">
         <button type="button" onClick=${onClose}>${say("page-cancel")}</button>

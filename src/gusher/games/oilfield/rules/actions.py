@@ -15,6 +15,7 @@ from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, MOST_
 
 class Place(Action):
     section: ClassVar[str] = "§4.1.1"
+    later: ClassVar[bool] = True
 
     def __init__(self, space: i64, name: str) -> None:
         super().__init__(f"place {name}")
@@ -23,6 +24,7 @@ class Place(Action):
 
 class ChooseCard(Action):
     section: ClassVar[str] = "§4.2.1"
+    later: ClassVar[bool] = True
 
     def __init__(self, card: i64) -> None:
         super().__init__(f"card {CARDS[card]}")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gusher.core.rules import Action, Step
-from gusher.games.oilfield.rules.components import FIRST_PLAYER, MOST_SEATS
+from gusher.games.oilfield.rules.components import COLUMNS, FIRST_PLAYER, MOST_SEATS
 from gusher.games.oilfield.rules.invest import OwnDecision
 from gusher.games.oilfield.rules.table import Table
 
@@ -24,7 +24,7 @@ class FirstPlayer(Step[Table]):
             if s.log is not None:
                 s.tell("first-player", seat=self.seat)
         elif s.log is not None:
-            s.tell("kept-first", seat=self.seat)
+            s.tell("kept-first", None, seat=self.seat, **s.choice_of(self.seat, COLUMNS[FIRST_PLAYER]))
 
 
 class Subsidy(Step[Table]):

@@ -15,6 +15,8 @@ from gusher.core.chapters import Chapters
 from gusher.core.numbers import filled, total
 from gusher.core.rules import State
 from gusher.games.oilfield.rules.components import (
+    CARDS,
+    COLUMNS,
     FIELDS,
     GAS_REFINERY,
     GOVERNMENT_TOWER,
@@ -181,6 +183,16 @@ class Table(State):
         for seat in range(self.seats):
             free -= self.concessions[seat * 3 + field]
         return free
+
+    def choice_of(self, seat: i64, kind: str) -> dict[str, int | str]:
+        """§5 The choice that an action of that kind is performed for: the card once it is open, before that the worker's space. Nothing if
+        it follows from another one."""
+        if self.revealed:
+            return {"choice": self.acts.card[self.card[seat]].notation} if CARDS[self.card[seat]] == kind else {}
+        for space in range(i64(len(self.occupant))):
+            if self.occupant[space] == seat and COLUMNS[self.box.space_column[space]] == kind:
+                return {"choice": self.acts.place[space].notation}
+        return {}
 
     def concession_count(self, seat: i64) -> i64:
         at = seat * 3

@@ -25,6 +25,25 @@ oilfield-refusal-no-marker = Alle Investitionsmarker sind im Einsatz.
 oilfield-refusal-no-cubes = Alle orangen Würfel des Staates sind im Einsatz.
 oilfield-refusal-not-now = Bei dieser Entscheidung lassen sich keine Investitionen verkaufen.
 
+## Warum eine Möglichkeit nichts bewirkt, nach einem Doppelpunkt
+
+oilfield-idle-no-card = keine Konzessionskarte zu haben
+oilfield-idle-no-slot = kein freier Platz für eine Konzession
+oilfield-idle-no-concession-marker = kein Konzessionsmarker mehr
+oilfield-idle-not-on-market = kein Plättchen im Baumarkt
+oilfield-idle-no-free-concession = keine Konzession ohne Turm
+oilfield-idle-no-tower = kein Turm
+oilfield-idle-no-quota = kein Turm, der fördert
+oilfield-idle-on-strike = in { $field } wird gestreikt
+oilfield-idle-field-empty = kein solches Fass mehr in { $field }
+oilfield-idle-storage-full = das Lager ist voll
+oilfield-idle-no-barrel = kein Fass im Lager
+oilfield-idle-needs-refinery = nur Gas im Lager und keine Gasraffinerie
+oilfield-idle-row-closed = jede Reihe ist voll
+oilfield-idle-no-marker = kein Investitionsmarker mehr
+oilfield-idle-too-dear = nicht genug Geld
+oilfield-idle-kept-first = du bist schon Startspieler
+
 ## Der Bericht
 
 oilfield-unit = Punkte

@@ -25,6 +25,25 @@ oilfield-refusal-no-marker = All your investment markers are in use.
 oilfield-refusal-no-cubes = All orange cubes of the government are in use.
 oilfield-refusal-not-now = Investments cannot be sold at this decision.
 
+## Why an option does nothing, after a colon
+
+oilfield-idle-no-card = no concession card to take
+oilfield-idle-no-slot = no free slot for a concession
+oilfield-idle-no-concession-marker = no concession marker left
+oilfield-idle-not-on-market = no tile on the market
+oilfield-idle-no-free-concession = no concession without a tower
+oilfield-idle-no-tower = no tower
+oilfield-idle-no-quota = no tower that drills
+oilfield-idle-on-strike = { $field } is on strike
+oilfield-idle-field-empty = no such barrel left in { $field }
+oilfield-idle-storage-full = the storage is full
+oilfield-idle-no-barrel = no barrel in storage
+oilfield-idle-needs-refinery = only gas in storage, and no gas refinery
+oilfield-idle-row-closed = every row is closed
+oilfield-idle-no-marker = no investment marker left
+oilfield-idle-too-dear = not enough money
+oilfield-idle-kept-first = you are first player already
+
 ## The report
 
 oilfield-unit = points

@@ -26,8 +26,9 @@ import { Words } from "./words.js";
  * @param {(hint: {action?: string, whyNot?: any} | null) => void} [props.onHint] null when nothing is pointed at any more
  * @param {any} [props.previous] the view that this one follows; null shows the new one at once, without movement
  * @param {any} [props.data] the game's data.json (GameCard.data); the standard box without it
+ * @param {import("/static/words.js").Words} [props.words] those of the page
  */
-export function Board({ view, offers = [], whyNot = [], seats = [], say, onChoose, onHint, previous, data }) {
+export function Board({ view, offers = [], whyNot = [], seats = [], say, onChoose, onHint, previous, data, words }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const drawn = useRef(/** @type {{view: any, tokens: Tokens, before: any, moving: boolean}} */ (/** @type {any} */ (null)));
@@ -55,6 +56,7 @@ export function Board({ view, offers = [], whyNot = [], seats = [], say, onChoos
     box,
     say,
     words: new Words(say, box, view),
+    idle: (offer) => words?.idle(offer) ?? "",
     offers: new Map(offers.map((offer) => [offer.action, offer])),
     whyNot: new Map(whyNot.map((reason) => [reason.action, reason])),
     choose: (action) => onChoose?.(action),

@@ -11,6 +11,7 @@ import { createContext, html, useContext } from "/static/vendor/preact.js";
  * @property {import("./box.js").Box} box
  * @property {import("./words.js").Say} say
  * @property {import("./words.js").Words} words
+ * @property {(offer: any) => string} idle that an offer does nothing, in words; else empty
  * @property {Map<string, any>} offers by notation
  * @property {Map<string, any>} whyNot by notation
  * @property {(action: string | {action: string, times: number}) => void} choose
@@ -47,7 +48,9 @@ export function Spot({ action, class: name = "", children, label, ...rest }) {
   const table = useTable();
   const reason = table.whyNot.get(action);
   const spoken = label ?? table.words.action(action);
-  if (table.offers.has(action)) {
+  const offer = table.offers.get(action);
+  if (offer) {
+    const idle = table.idle(offer);
     const choose = () => table.choose(action);
     const onKeyDown = (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -56,7 +59,8 @@ export function Spot({ action, class: name = "", children, label, ...rest }) {
     };
     return html`<div
       ...${rest}
-      class=${`${name} is-offer`}
+      class=${`${name} is-offer${idle ? " is-idle" : ""}`}
+      title=${idle || undefined}
       role="button"
       tabindex="0"
       aria-label=${spoken}
