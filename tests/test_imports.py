@@ -34,10 +34,11 @@ ARROWS: dict[str, set[str]] = {
     "extras": {"core"},
     "luck": {"core"},
     "verifying": {"core", "luck"},
-    "server": {"gusher", "core", "registry", "house", "bots", "review", "rulebook"} | LUCK | FAULTS,
+    "server": {"gusher", "core", "registry", "house", "bots", "review", "texts", "rulebook", "sources"} | LUCK | FAULTS,
     "terminal": {"gusher", "core", "registry", "house", "bots", "lab", "review", "arguments", "texts", "rulebook"} | LUCK,
     "arguments": {"gusher", "core", "registry", "bots"},
     "rulebook": {"gusher", "core", "house"},
+    "sources": set(),
     "texts": {"gusher", "core", "registry"},
     "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "rulebook"}
     | LUCK

@@ -31,6 +31,8 @@ class House(Game):
     """One game, with the rooms that it has."""
 
     place: ClassVar[int] = 100  # in lists of games; those of the same place stand by name
+    minutes: ClassVar[tuple[int, ...]] = ()  # that a game takes among people: from, to
+    weight: ClassVar[int] = 0  # how much there is to think about: 1, light, to 5, heavy; 0 if nobody has said
 
     @property
     def folder(self) -> Path:
@@ -50,11 +52,13 @@ class House(Game):
         return sorted(path.stem for path in (self.folder / "texts").glob("*.ftl"))
 
     def catalogue(self, language: str) -> Path:
-        """Its messages in one of these languages."""
+        """Its messages in one of these languages. The lobby shows NAME-pitch, the game in one sentence, and NAME-known, what is known of
+        it and what was reconstructed."""
         return self.folder / "texts" / f"{language}.ftl"
 
     def web(self) -> Path:
-        """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words.
+        """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words; and `card.svg`, a
+        small picture for the lobby.
 
         Without a board the text view is the board.
         """

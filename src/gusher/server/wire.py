@@ -9,7 +9,8 @@ most one `Scene`, at the end; the first comes at once, then one after every chan
 that misses a number sends `Sync`, and gets the newest scene again. A client acknowledges with `Ack`, at least every fourth scene; a stream
 with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream. The first scene of
 a stream, and the one after `Sync`, are `whole`: they carry all events and the chat that is kept. The others carry what is new since then.
-A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record.
+A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record. The
+secret of a link for watching (`Scene.watch`) opens the same doors, but nobody can sit down with it.
 
 A question with a single offer is put where the others must not learn that there was no choice. The server answers it by itself after a
 pause like that of a bot, unless the player is faster.
@@ -52,7 +53,8 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/claim | `Token` | `Me`; this browser now has that session |
 | GET /api/games | | list of `GameCard` |
 | GET /api/rules/GAME | | the RULES.en.md as text/markdown |
-| GET /api/tables?game=&seats= | | `Lobby` |
+| GET /api/games/GAME/sources | | list of `Source`: how sure we are of what is in the box |
+| GET /api/tables?game=&seats=&finished= | | `Lobby`, with so many finished tables |
 | POST /api/tables | `NewTable` | `Made` |
 | GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
 | POST /api/tables/ID/join | `Join` | `Made` |
@@ -61,6 +63,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/tables/ID/remove | `Remove` | 204; the host removes somebody, before the game; he cannot come back to this table |
 | POST /api/tables/ID/leave | | 204; see below |
 | POST /api/tables/ID/stand-in | `StandIn` | 204; a bot plays for me, or (bot null) I am back; for another person it is a wish |
+| POST /api/tables/ID/share | `Sharing` | 204; the host lets others watch by a link, or no longer |
 | POST /api/tables/ID/rematch | `Rematch` | `Made` |
 | GET /api/tables/ID/record | | the record as text, as far as nothing in it is still hidden from the viewer |
 | GET /api/tables/ID/luck | | `Luck` of a finished game: its seed and nonces, and whether its draws are those that follow |
@@ -272,6 +275,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     host: bool
     rematch: str | None
     commitment: str | None  # to the luck of the table; none: it is from before luck was fixed
+    watch: str | None = None  # the secret part of the link for watching, for the people of the table; none: it is not shared
 
 
 class Problem(msgspec.Struct):
@@ -298,6 +302,14 @@ class Link(msgspec.Struct):
     url: str
 
 
+class Source(msgspec.Struct):
+    """How sure we are of a part of the box: `code` is stated, published, inferred or reconstructed; empty where only the note tells."""
+
+    path: str
+    code: str
+    note: str
+
+
 class OptionCard(msgspec.Struct):
     name: str
     type: str  # choice, bool, int
@@ -318,6 +330,11 @@ class GameCard(msgspec.Struct):
     data: dict[str, Any]  # the packaged data.json, for drawing and phrasing
     languages: list[str]  # of the catalogues under /games/NAME/texts/LANGUAGE.ftl
     modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences
+    lines: dict[str, dict[str, str]]  # by language: "pitch", the game in one sentence; "known", what of it is ours; "unit", of points
+    minutes: list[int]  # that a game takes among people, from and to; empty where nobody has said
+    weight: int  # from 1, light, to 5, heavy; 0 where nobody has said
+    picture: str  # a small SVG; empty where there is none
+    reconstructed: bool  # whether GET /api/games/NAME/sources has something to tell
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -353,6 +370,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     nonce: str = ""
 
 
+class Sharing(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether there is a link for watching. It is a new one each time; the one before leads nowhere any more."""
+
+    on: bool
+
+
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     nonce: str = ""
 
@@ -385,6 +408,9 @@ class TableCard(msgspec.Struct):
     changed: float
     commitment: str | None = None
     invite: str | None = None
+    awaiting: list[int] = []  # seats that have to choose, since `changed`
+    places: list[int] | None = None  # by seat, when the game is finished
+    points: list[int] | None = None
 
 
 class Luck(msgspec.Struct):
@@ -398,8 +424,12 @@ class Luck(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
+    """My tables that go on, those that are finished (the newest, as many as were asked for; `more`: there are others), and open ones."""
+
     mine: list[TableCard]
     open: list[TableCard]
+    finished: list[TableCard]
+    more: bool
 
 
 class Verdict(msgspec.Struct):

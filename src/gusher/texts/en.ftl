@@ -334,6 +334,58 @@ page-status-free = { $free ->
     [one] One free seat
    *[other] { $free } free seats
 }
+page-games = The games
+page-play-game = Play { $game } now
+page-card-guide = Learn this game
+page-card-learn = How it is played
+page-card-rules = Rules
+page-players = { $from }–{ $to } players
+page-minutes = { $from }–{ $to } min
+page-weight-1 = Light
+page-weight-2 = Light to medium
+page-weight-3 = Medium
+page-weight-4 = Medium to heavy
+page-weight-5 = Heavy
+page-waits-for = Waits for { $who }
+page-waits-for-me = Waits for your decision
+page-waits-for-me-and = Waits for you and { $who }
+page-past = Finished games
+page-past-more = Show more
+page-past-place = { $place ->
+    [1] Won
+   *[other] Place { $place } of { $count }
+}
+page-past-points = { $points } { $unit }
+page-past-winner = { $count ->
+    [one] { $who } won
+   *[other] { $who } won together
+}
+page-past-others = against { $who }
+
+## The page: what is known of a game
+
+page-sources-link = What exactly
+page-sources-title = { $game }: what is known, and what is ours
+page-sources-language = The notes are those of the data file, in English.
+page-sources-reconstructed = Reconstructed
+page-sources-reconstructed-text = No source tells it. We chose what makes a good game; who owns the box may know better.
+page-sources-inferred = Inferred
+page-sources-inferred-text = It follows from what a rulebook says, or a public source hints at it.
+page-sources-published = From public sources
+page-sources-published-text = Not in the rulebook, but told by somebody who has the game.
+
+## The page: sharing a table for watching
+
+page-share = Share for watching
+page-share-text = With a link others can look on, now and when the game is over. They see the table as a spectator does, with log and chat but no hidden card, and cannot sit down. You can withdraw the link at any time.
+page-share-on = Whoever has the link looks on as a spectator: hidden cards stay hidden until the game is over. Nobody can sit down with it.
+page-share-host = The host of the table has not shared it for watching. Only those who sit here can open its links.
+page-share-link = Link to the table
+page-share-moment = Link to this moment
+page-share-begin = Make a link
+page-share-end = Withdraw the link
+page-link-moment = Link to this moment
+page-problem-only-watching = With this link you can watch, not sit down.
 
 ## The page: new table
 

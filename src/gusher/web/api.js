@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {GameCard, Lobby, Luck, Made, Me, NewSeat, Review, Scene, TableCard} from "./types.js" */
+/** @import {GameCard, Lobby, Luck, Made, Me, NewSeat, Review, Scene, Source, TableCard} from "./types.js" */
 
 import { newNonce, noteNonce } from "./luck.js";
 
@@ -88,7 +88,10 @@ export function games() {
 /** @param {string} game @returns {Promise<string>} */
 export const rules = async (game) => (await ask(`/api/rules/${encodeURIComponent(game)}`)).text();
 
-/** @param {{game?: string, seats?: string}} filter @returns {Promise<Lobby>} */
+/** How sure we are of what is in the box. @param {string} game @returns {Promise<Source[]>} */
+export const sources = (game) => get(`/api/games/${encodeURIComponent(game)}/sources`);
+
+/** @param {{game?: string, seats?: string, finished?: number}} filter @returns {Promise<Lobby>} */
 export const lobby = (filter) => get(`/api/tables${query(filter)}`);
 /** Add to the luck by sitting down, and remember what, to look for it when the game is over. @param {(nonce: string) => Promise<Made>} sit */
 async function withNonce(sit) {
@@ -112,6 +115,8 @@ export const handOut = (id, seat, to) => post(`${table(id)}/hand-out`, { seat, t
 export const remove = (id, seat) => post(`${table(id)}/remove`, { seat });
 /** @param {string} id */
 export const leave = (id) => post(`${table(id)}/leave`);
+/** Let others watch by a link, or no longer. @param {string} id @param {boolean} on */
+export const share = (id, on) => post(`${table(id)}/share`, { on });
 /** @param {string} id @param {number} seat @param {string | null} bot */
 export const standIn = (id, seat, bot) => post(`${table(id)}/stand-in`, { seat, bot });
 /** @param {string} id @returns {Promise<Made>} */

@@ -6,6 +6,7 @@ import { Claim } from "./pages/claim.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
 import { RecordReplay } from "./pages/replay.js";
+import { Sources } from "./pages/sources.js";
 import { Table } from "./pages/table.js";
 import { Toasts } from "./parts/toasts.js";
 import { listen, onMove, route } from "./router.js";
@@ -22,6 +23,7 @@ function App() {
     ${page === "table" && html`<${Table} key=${id} id=${id} search=${search} />`}
     ${page === "claim" && html`<${Claim} token=${id} />`}
     ${page === "replay" && html`<${RecordReplay} />`}
+    ${page === "sources" && html`<${Sources} key=${id} name=${id} />`}
     ${page === "missing" && html`<${Missing} />`}
     <${Toasts} />
   `;

@@ -127,6 +127,7 @@
  * @property {boolean} host
  * @property {string | null} rematch
  * @property {string | null} commitment
+ * @property {string | null} watch
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -144,6 +145,11 @@
  *
  * @typedef {object} Link
  * @property {string} url
+ *
+ * @typedef {object} Source
+ * @property {string} path
+ * @property {string} code
+ * @property {string} note
  *
  * @typedef {object} OptionCard
  * @property {string} name
@@ -164,6 +170,11 @@
  * @property {Record<string, any>} data
  * @property {string[]} languages
  * @property {string[]} modules
+ * @property {Record<string, Record<string, string>>} lines
+ * @property {number[]} minutes
+ * @property {number} weight
+ * @property {string} picture
+ * @property {boolean} reconstructed
  *
  * @typedef {object} NewSeat
  * @property {string} kind
@@ -186,6 +197,9 @@
  * @property {string} [invite]
  * @property {number | null} [seat]
  * @property {string} [nonce]
+ *
+ * @typedef {object} Sharing
+ * @property {boolean} on
  *
  * @typedef {object} Rematch
  * @property {string} [nonce]
@@ -213,6 +227,9 @@
  * @property {number} changed
  * @property {string | null} commitment
  * @property {string | null} invite
+ * @property {number[]} awaiting
+ * @property {number[] | null} places
+ * @property {number[] | null} points
  *
  * @typedef {object} Luck
  * @property {string} commitment
@@ -224,6 +241,8 @@
  * @typedef {object} Lobby
  * @property {TableCard[]} mine
  * @property {TableCard[]} open
+ * @property {TableCard[]} finished
+ * @property {boolean} more
  *
  * @typedef {object} Verdict
  * @property {number} moment

@@ -83,6 +83,8 @@ class Giganten(House):
     """Giganten out of one box."""
 
     place: ClassVar[int] = 3
+    minutes: ClassVar[tuple[int, ...]] = (60, 90)
+    weight: ClassVar[int] = 3
     reveals: ClassVar[frozenset[str]] = frozenset({"drew-licence", "saw", "struck"})
     admits: ClassVar[frozenset[str]] = frozenset({"exposed", "lost-licence", "won"})
 

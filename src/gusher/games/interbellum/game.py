@@ -131,6 +131,8 @@ class Interbellum(House):
     """Interbellum out of one box."""
 
     place: ClassVar[int] = 4
+    minutes: ClassVar[tuple[int, ...]] = (60, 90)
+    weight: ClassVar[int] = 4
     reveals: ClassVar[frozenset[str]] = frozenset({"cable-seen", "drew-card", "event", "voted"})
     admits: ClassVar[frozenset[str]] = frozenset({"discarded", "played"})
 

@@ -93,6 +93,8 @@ class McMulti(House):
     """McMulti out of one box."""
 
     place: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, ...]] = (90, 120)
+    weight: ClassVar[int] = 3
     admits: ClassVar[frozenset[str]] = frozenset({"paid", "settled", "short"})
     covered: ClassVar[tuple[str, ...]] = ("cash",)
 

@@ -117,6 +117,8 @@ class Oilfield(House):
     """Oilfield out of one box."""
 
     place: ClassVar[int] = 1
+    minutes: ClassVar[tuple[int, ...]] = (60, 90)
+    weight: ClassVar[int] = 3
     reveals: ClassVar[frozenset[str]] = frozenset({"revealed"})
 
     def __init__(self, data: dict[str, Any]) -> None:

@@ -204,13 +204,16 @@ class Room:
             cards = msgspec.Raw(encoder.encode(made))
             if not any(card.away_in for card in made):
                 self.cards[viewer.person] = cards
-        host = viewer.person == self.table.host
+        host = viewer.person is not None and viewer.person == self.table.host
         own = viewer.seat if viewer.seat in self.seats_of(viewer.person) else None
         now = moment is None or moment == self.seq
         free = own is not None and now and not self.finished and self.history is not None and self.history.can_take_back(own)
         order = self.orders.get(own) if own is not None else None
         standing = Ceiling(order.kind, order.most) if order is not None and not order.lapsed and moment is None else None
-        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing)
+        watch = self.table.watch if host or self.seats_of(viewer.person) else None
+        return self.gallery.scene(
+            viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, free, self.wish, standing, watch
+        )
 
     @property
     def told(self) -> tuple[int, int]:
@@ -365,7 +368,10 @@ class Room:
     def summary(self) -> Summary:
         s = self.history.state if self.history is not None else None
         awaiting = list(s.awaiting) if s is not None else []
-        return Summary(int(getattr(s, "round", 0)), awaiting, self.seq)
+        result = None
+        if s is not None and self.finished:
+            result = [(place, sum(items.values())) for place, items in zip(s.ranking(), s.scores(), strict=True)]
+        return Summary(int(getattr(s, "round", 0)), awaiting, self.seq, result)
 
     async def begin(self, filled: list[SeatRow]) -> None:
         """Start the game, with these seats as they now are. The lock is held."""

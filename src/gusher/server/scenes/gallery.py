@@ -119,6 +119,7 @@ class Gallery:
         can_take_back: bool,
         wish: Wish | None,
         standing: Ceiling | None = None,
+        watch: str | None = None,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -167,5 +168,6 @@ class Gallery:
                 host=host,
                 rematch=self.table.rematch,
                 commitment=self.commitment,
+                watch=watch,
             )
         )

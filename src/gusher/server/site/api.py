@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from gusher import registry
 from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.house import House
 from gusher.rulebook import Rulebook
 from gusher.server import wire
 from gusher.server.people.limits import Asker
@@ -30,6 +31,7 @@ from gusher.server.transport.addresses import Proxies
 from gusher.server.transport.origins import Origins
 from gusher.server.wire import encoder
 from gusher.server.workers.reviews import Job, Key, Reviews, finished, shown
+from gusher.sources import sources
 
 T = TypeVar("T")
 
@@ -61,6 +63,7 @@ class Api:
             Route("/api/me/claim", self.claim_link, methods=["POST"]),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
+            Route("/api/games/{game}/sources", self.sources, methods=["GET"]),
             Route("/api/rules/{game}", self.rules, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.make, methods=["POST"]),
@@ -71,6 +74,7 @@ class Api:
             Route(f"{table}/remove", self.remove, methods=["POST"]),
             Route(f"{table}/leave", self.leave, methods=["POST"]),
             Route(f"{table}/stand-in", self.stand_in, methods=["POST"]),
+            Route(f"{table}/share", self.share, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/scene", self.scene, methods=["GET"]),
@@ -161,19 +165,25 @@ class Api:
     async def list_games(self, request: Request) -> Response:
         return JsonResponse(self.games)
 
-    async def rules(self, request: Request) -> Response:
+    def game(self, request: Request) -> House:
+        """The game of the address."""
         try:
-            book = Rulebook(registry.game(request.path_params["game"]))
+            return registry.game(request.path_params["game"])
         except SetupError:
             raise Refusal(404, "no-such-game") from None
-        return Response(book.text, media_type="text/markdown")
+
+    async def rules(self, request: Request) -> Response:
+        return Response(Rulebook(self.game(request)).text, media_type="text/markdown")
+
+    async def sources(self, request: Request) -> Response:
+        return JsonResponse([wire.Source(*each) for each in sources(self.game(request).data)])
 
     # Tables
 
     async def list_tables(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         game = request.query_params.get("game") or None
-        return JsonResponse(await lobby(self.tables, person, game, number(request, "seats")))
+        return JsonResponse(await lobby(self.tables, person, game, number(request, "seats"), number(request, "finished")))
 
     async def make(self, request: Request) -> Response:
         person = await self.poster(request)
@@ -184,12 +194,14 @@ class Api:
     async def card(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         room = await self.room(request, person)
-        return JsonResponse(room_card(room, person, request.query_params.get("invite") == room.table.invite or room.table.listed))
+        return JsonResponse(room_card(room, person, is_invited(room, person, request.query_params.get("invite"))))
 
     async def join(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Join)
         room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
+        if not is_invited(room, person, wish.invite):
+            raise Refusal(403, "only-watching")
         return JsonResponse(await seats.join(room, person, wish))
 
     async def start(self, request: Request) -> Response:
@@ -218,6 +230,12 @@ class Api:
         person = await self.poster(request)
         wish = await self.body(request, wire.StandIn)
         await seats.stand_in(await self.room(request, person), person, wish.seat, wish.bot)
+        return Response(status_code=204)
+
+    async def share(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.Sharing)
+        await seats.share(await self.room(request, person), person, wish.on)
         return Response(status_code=204)
 
     async def rematch(self, request: Request) -> Response:
@@ -327,12 +345,17 @@ def number(request: Request, name: str) -> int | None:
     return int(text)
 
 
-def admit(room: Room, person: Person | None, invite: str | None) -> Room:
-    """A private table is not even there for strangers."""
-    known = person is not None and (person.id == room.table.host or bool(room.seats_of(person.id)))
-    if not (known or room.table.listed or invite == room.table.invite):
+def admit(room: Room, person: Person | None, secret: str | None) -> Room:
+    """A private table is not even there for strangers, unless they were invited or may watch."""
+    if not (is_invited(room, person, secret) or (secret and secret == room.table.watch)):
         raise Refusal(404, "no-such-table")
     return room
+
+
+def is_invited(room: Room, person: Person | None, secret: str | None) -> bool:
+    """Whether somebody who is admitted may also sit down: not with a link for watching alone."""
+    known = person is not None and (person.id == room.table.host or bool(room.seats_of(person.id)))
+    return known or room.table.listed or secret == room.table.invite
 
 
 def viewer_of(room: Room, person: Person | None, seat: int | None) -> Viewer:

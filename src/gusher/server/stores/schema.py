@@ -31,7 +31,8 @@ claims = Table(
     Column("expires", Float, nullable=False),
 )
 
-# `round`, `awaiting` and `summed` are a summary for the lobby, as of log entry `summed`; the log is the truth. `seed` is secret until the
+# `round`, `awaiting`, `summed` and `result` are a summary for the lobby, as of log entry `summed`; the log is the truth. `watch` is the
+# secret part of a link for watching, while there is one. `seed` is secret until the
 # game is over; it is null in tables from before luck was fixed. `nonces` are those of the seats when the game began.
 tables = Table(
     "tables",
@@ -53,6 +54,8 @@ tables = Table(
     Column("summed", Integer, nullable=False),
     Column("seed", String(64), nullable=True),
     Column("nonces", Text, nullable=True),
+    Column("watch", String(32), nullable=True),
+    Column("result", Text, nullable=True),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )

@@ -231,6 +231,10 @@ class SqliteStore:
     async def stand_in(self, table: str, seat: int, bot: str | None) -> None:
         await self.writer.write(lambda connection: connection.execute(set_stand_in(table, seat, bot)), [])
 
+    async def share(self, table: str, watch: str | None) -> None:
+        statement = update(tables).where(tables.c.id == table).values(watch=watch)
+        await self.writer.write(lambda connection: connection.execute(statement), [])
+
     async def say(self, table: str, line: ChatRow) -> None:
         values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
         await self.writer.write(lambda connection: connection.execute(insert(chat).values(**values)), [])
@@ -265,11 +269,12 @@ class SqliteStore:
 
     # The lobby
 
-    async def tables_of(self, person: int, most: int) -> list[tuple[TableRow, int]]:
+    async def tables_of(self, person: int, waiting: bool, most: int) -> list[tuple[TableRow, int]]:
         sits = select(seats.c.table).where(seats.c.person == person)
         length = select(func.coalesce(func.max(actions.c.seq) + 1, 0)).where(actions.c.table == tables.c.id).scalar_subquery()
         query = select(tables, length.label("length")).where(or_(tables.c.host == person, tables.c.id.in_(sits)), ~is_hidden(person))
-        newest = query.order_by(tables.c.status.in_(WAITING).desc(), tables.c.changed.desc()).limit(most)
+        waits = tables.c.status.in_(WAITING)
+        newest = query.where(waits if waiting else ~waits).order_by(tables.c.changed.desc()).limit(most)
 
         def question(connection: Connection) -> list[tuple[TableRow, int]]:
             rows = connection.execute(newest).all()
@@ -331,14 +336,15 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
-    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed")
+    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed", "watch")
     values = {name: getattr(table, name) for name in kept}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
 
 
 def summary_values(summary: Summary) -> dict[str, Any]:
-    return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed}
+    result = None if summary.result is None else json.dumps(summary.result)
+    return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed, "result": result}
 
 
 def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
@@ -355,10 +361,11 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
         created=row.created,
         changed=row.changed,
         rematch=row.rematch,
-        summary=Summary(row.round, json.loads(row.awaiting), row.summed),
+        summary=Summary(row.round, json.loads(row.awaiting), row.summed, None if row.result is None else json.loads(row.result)),
         seats=sat,
         seed=row.seed,
         nonces=None if row.nonces is None else json.loads(row.nonces),
+        watch=row.watch,
     )
 
 

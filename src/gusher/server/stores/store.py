@@ -99,11 +99,12 @@ class ReviewRow:
 
 @dataclass(slots=True)
 class Summary:
-    """What the lobby shows of a game in play, as of log entry `summed`."""
+    """What the lobby shows of a game, as of log entry `summed`; when it is finished also place and points of each seat."""
 
     round: int = 0
     awaiting: list[int] = field(default_factory=list)
     summed: int = 0
+    result: list[tuple[int, int]] | None = None
 
 
 @dataclass(slots=True)
@@ -124,6 +125,7 @@ class TableRow:
     seats: list[SeatRow]
     seed: str | None = None  # of its luck; none: it is from before luck was fixed
     nonces: list[str] | None = None  # as they were when the game began
+    watch: str | None = None  # the secret of the link for watching; none: there is no such link
 
     @property
     def commitment(self) -> str | None:
@@ -186,6 +188,10 @@ class Store(Protocol):
 
     async def stand_in(self, table: str, seat: int, bot: str | None) -> None: ...
 
+    async def share(self, table: str, watch: str | None) -> None:
+        """The secret of the link for watching from now on; none withdraws it."""
+        ...
+
     async def say(self, table: str, line: ChatRow) -> None: ...
 
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
@@ -204,9 +210,9 @@ class Store(Protocol):
 
     # The lobby
 
-    async def tables_of(self, person: int, most: int) -> list[tuple[TableRow, int]]:
-        """The tables where a person sits or is host, except those that he has taken off his list: those that go on first, then the last
-        changed first, each with the length of its log."""
+    async def tables_of(self, person: int, waiting: bool, most: int) -> list[tuple[TableRow, int]]:
+        """The tables where a person sits or is host, except those that he has taken off his list: those that wait for somebody, or those
+        that are finished. The last changed first, each with the length of its log."""
         ...
 
     async def open_tables(self, game: str | None, most: int) -> list[TableRow]: ...

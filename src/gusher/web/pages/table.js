@@ -43,8 +43,9 @@ function style(path) {
 
 /** @param {{id: string, search: URLSearchParams}} props */
 export function Table({ id, search }) {
-  const invite = search.get("invite");
-  const card = usePromise(() => api.tableCard(id, invite), [id, invite]);
+  const came = { invite: search.get("invite"), watch: search.get("watch") };
+  const secret = came.invite ?? came.watch;
+  const card = usePromise(() => api.tableCard(id, secret), [id, secret]);
   const kit = usePromise(() => (card.value ? gameKit(card.value.game) : new Promise(() => {})), [card.value?.game]);
   useEffect(() => tab(card.value?.title ?? "Gusher"), [card.value?.title]);
   const problem = card.problem ?? kit.problem;
@@ -57,7 +58,9 @@ export function Table({ id, search }) {
   }
   const at = search.get("at");
   const seated = card.value.seats.some((seat) => seat.mine);
-  if (card.value.status === "open" && !seated) return html`<${Join} card=${card.value} invite=${invite} onJoined=${card.again} />`;
-  if (at !== null) return html`<${TableReplay} id=${id} kit=${kit.value} invite=${card.value.invite} search=${search} />`;
-  return html`<${LiveTable} id=${id} kit=${kit.value} invite=${card.value.invite} />`;
+  const { invite } = card.value;
+  // Who may only watch is not invited to sit down.
+  if (card.value.status === "open" && !seated && invite !== null) return html`<${Join} card=${card.value} invite=${came.invite} onJoined=${card.again} />`;
+  if (at !== null) return html`<${TableReplay} id=${id} kit=${kit.value} invite=${invite ?? secret} came=${came} search=${search} />`;
+  return html`<${LiveTable} id=${id} kit=${kit.value} invite=${invite} came=${came} />`;
 }
