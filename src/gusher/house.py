@@ -71,7 +71,12 @@ class House(Game):
         raise SetupError(f"{self.title} has no encoder, which environments need")
 
     def with_data(self, data: object) -> House:
+        """The game out of another box, as its owner knows it. By default there is only the one."""
         raise SetupError(f"{self.title} has only the one box")
+
+    def fixed(self) -> tuple[str, ...]:
+        """Paths of the data file that are code, and therefore the same in every box: nobody needs to be asked for them."""
+        return ()
 
     def judgement(self) -> Judgement:
         """What `greedy` thinks, and `search` is guided by. By default nothing: all options look alike."""

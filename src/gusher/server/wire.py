@@ -42,6 +42,9 @@ joins one or asks for a rematch adds a `nonce` of 16 random bytes, as 32 hexadec
 id of the table and nonces every draw follows, as `gusher.luck` says to the byte. The seed is told when the game is over or ended, and not
 before: in the first line of the record, and in `Luck`. Tables from before have no commitment.
 
+**Boxes.** Who owns a game may know better what is in the box. A box is the data of a game, under an id made of it; `GameCard.data` is the
+packaged one. A table can be played with another (`NewTable.box`), which its cards and scenes name to all. A box never changes.
+
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
 or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status 503.
 
@@ -54,6 +57,11 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | GET /api/games | | list of `GameCard` |
 | GET /api/rules/GAME | | the RULES.en.md as text/markdown |
 | GET /api/games/GAME/sources | | list of `Source`: how sure we are of what is in the box |
+| POST /api/games/GAME/check | what is in a box | `Checked` |
+| GET /api/boxes | | list of `BoxCard`: mine |
+| POST /api/boxes | `NewBox` | `BoxCard`; mine from now on |
+| GET /api/boxes/ID | | `GameCard` of the game out of that box, for everybody who knows its id |
+| POST /api/boxes/ID/remove | | 204; it is not mine any more |
 | GET /api/tables?game=&seats=&finished= | | `Lobby`, with so many finished tables |
 | POST /api/tables | `NewTable` | `Made` |
 | GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
@@ -276,6 +284,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     rematch: str | None
     commitment: str | None  # to the luck of the table; none: it is from before luck was fixed
     watch: str | None = None  # the secret part of the link for watching, for the people of the table; none: it is not shared
+    box: str | None = None  # what it is played with; none: the packaged box
 
 
 class Problem(msgspec.Struct):
@@ -334,6 +343,8 @@ class GameCard(msgspec.Struct):
     minutes: list[int]  # that a game takes among people, from and to; empty where nobody has said
     weight: int  # from 1, light, to 5, heavy; 0 where nobody has said
     picture: str  # a small SVG; empty where there is none
+    boxes: bool  # whether it can be played out of another box
+    fixed: list[str]  # paths of `data` that are code, and the same in every box
     reconstructed: bool  # whether GET /api/games/NAME/sources has something to tell
 
 
@@ -351,6 +362,29 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = False
     nonce: str = ""
+    box: str = ""  # the id of one; empty: the packaged one
+
+
+class NewBox(msgspec.Struct, forbid_unknown_fields=True):
+    """What is in the box of a game, as `data.json` tells it; it takes the place of my box `instead`."""
+
+    game: str
+    name: str
+    data: Any
+    instead: str = ""
+
+
+class BoxCard(msgspec.Struct):
+    id: str
+    game: str
+    name: str
+    changed: float
+
+
+class Checked(msgspec.Struct):
+    """Why a game cannot be played with that data, as one line with its place; empty if it can."""
+
+    problem: str
 
 
 class Made(msgspec.Struct):
@@ -411,6 +445,7 @@ class TableCard(msgspec.Struct):
     awaiting: list[int] = []  # seats that have to choose, since `changed`
     places: list[int] | None = None  # by seat, when the game is finished
     points: list[int] | None = None
+    box: str | None = None  # as in `Scene`
 
 
 class Luck(msgspec.Struct):

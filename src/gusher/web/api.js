@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {GameCard, Lobby, Luck, Made, Me, NewSeat, Review, Scene, Source, TableCard} from "./types.js" */
+/** @import {BoxCard, Checked, GameCard, Lobby, Luck, Made, Me, NewSeat, Review, Scene, Source, TableCard} from "./types.js" */
 
 import { newNonce, noteNonce } from "./luck.js";
 
@@ -91,6 +91,17 @@ export const rules = async (game) => (await ask(`/api/rules/${encodeURIComponent
 /** How sure we are of what is in the box. @param {string} game @returns {Promise<Source[]>} */
 export const sources = (game) => get(`/api/games/${encodeURIComponent(game)}/sources`);
 
+/** My boxes. @returns {Promise<BoxCard[]>} */
+export const boxes = () => get("/api/boxes");
+/** The game out of a box. @param {string} id @returns {Promise<GameCard>} */
+export const boxCard = (id) => get(`/api/boxes/${encodeURIComponent(id)}`);
+/** @param {{game: string, name: string, data: any, instead: string}} box @returns {Promise<BoxCard>} */
+export const keepBox = (box) => post("/api/boxes", box);
+/** @param {string} id */
+export const removeBox = (id) => post(`/api/boxes/${encodeURIComponent(id)}/remove`);
+/** What the game says to such a box. @param {string} game @param {any} data @returns {Promise<Checked>} */
+export const checkBox = (game, data) => post(`/api/games/${encodeURIComponent(game)}/check`, data);
+
 /** @param {{game?: string, seats?: string, finished?: number}} filter @returns {Promise<Lobby>} */
 export const lobby = (filter) => get(`/api/tables${query(filter)}`);
 /** Add to the luck by sitting down, and remember what, to look for it when the game is over. @param {(nonce: string) => Promise<Made>} sit */
@@ -101,7 +112,7 @@ async function withNonce(sit) {
   return made;
 }
 
-/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean}} wanted @returns {Promise<Made>} */
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, box?: string}} wanted @returns {Promise<Made>} */
 export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);

@@ -2,6 +2,7 @@
 
 import { html, render, useEffect, useState } from "./vendor/preact.js";
 import { useLanguage } from "./hooks.js";
+import { BoxPage } from "./pages/box.js";
 import { Claim } from "./pages/claim.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
@@ -24,6 +25,7 @@ function App() {
     ${page === "claim" && html`<${Claim} token=${id} />`}
     ${page === "replay" && html`<${RecordReplay} />`}
     ${page === "sources" && html`<${Sources} key=${id} name=${id} />`}
+    ${page === "box" && html`<${BoxPage} key=${id} name=${id} search=${search} />`}
     ${page === "missing" && html`<${Missing} />`}
     <${Toasts} />
   `;

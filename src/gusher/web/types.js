@@ -128,6 +128,7 @@
  * @property {string | null} rematch
  * @property {string | null} commitment
  * @property {string | null} watch
+ * @property {string | null} box
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -174,6 +175,8 @@
  * @property {number[]} minutes
  * @property {number} weight
  * @property {string} picture
+ * @property {boolean} boxes
+ * @property {string[]} fixed
  * @property {boolean} reconstructed
  *
  * @typedef {object} NewSeat
@@ -187,6 +190,22 @@
  * @property {Record<string, any>} [options]
  * @property {boolean} [listed]
  * @property {string} [nonce]
+ * @property {string} [box]
+ *
+ * @typedef {object} NewBox
+ * @property {string} game
+ * @property {string} name
+ * @property {any} data
+ * @property {string} [instead]
+ *
+ * @typedef {object} BoxCard
+ * @property {string} id
+ * @property {string} game
+ * @property {string} name
+ * @property {number} changed
+ *
+ * @typedef {object} Checked
+ * @property {string} problem
  *
  * @typedef {object} Made
  * @property {string} id
@@ -230,6 +249,7 @@
  * @property {number[]} awaiting
  * @property {number[] | null} places
  * @property {number[] | null} points
+ * @property {string | null} box
  *
  * @typedef {object} Luck
  * @property {string} commitment

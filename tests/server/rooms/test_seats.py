@@ -216,7 +216,7 @@ def test_a_table_closed_before_its_game_has_nothing_to_show_after_a_restart(data
     with Server(database) as server, Guest(server.url, "Ben") as ben:
         scene = ben.scene(made["id"])
         assert (scene["status"], scene["view"], scene["scores"]) == ("ended", None, None)
-        assert ben.get("/api/tables") == {"mine": [], "open": []}
+        assert ben.get("/api/tables") == {"mine": [], "open": [], "finished": [], "more": False}
 
 
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot_for_good(guest: NewGuest) -> None:
@@ -422,7 +422,8 @@ def test_what_is_finished_or_outdated_is_taken_off_the_list(database: Path) -> N
     connection.close()
     with Server(database) as server, Guest(server.url) as anna:
         anna.http.cookies.update(cookies)
-        assert {table: card["status"] for table, card in cards(anna).items()} == {ended: "ended", outdated: "outdated", waiting: "outdated", kept: "running"}
+        found = {table: card["status"] for table, card in cards(anna).items()}
+        assert found == {ended: "ended", outdated: "outdated", waiting: "outdated", kept: "running"}
         assert anna.get("/api/tables")["open"] == []
         for table in (ended, outdated, outdated, waiting):
             do(anna, table, "leave")

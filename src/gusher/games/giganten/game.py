@@ -12,7 +12,7 @@ from gusher.games.giganten.rules import auction, building, cards, freight, licen
 from gusher.games.giganten.rules import round as rounds
 from gusher.games.giganten.rules.actions import Actions, Draws
 from gusher.games.giganten.rules.components import Box
-from gusher.games.giganten.rules.data import check
+from gusher.games.giganten.rules.data import FIXED, check
 from gusher.games.giganten.rules.encoding import GigantenEncoder
 from gusher.games.giganten.rules.options import OPTIONS, Terms
 from gusher.games.giganten.rules.table import Table
@@ -117,6 +117,9 @@ class Giganten(House):
         game = Giganten(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    def fixed(self) -> tuple[str, ...]:
+        return FIXED
 
     # The other rooms of the house
 

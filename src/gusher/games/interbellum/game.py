@@ -12,7 +12,7 @@ from gusher.games.interbellum.rules import affairs, armies, cards, deck, effects
 from gusher.games.interbellum.rules import round as rounds
 from gusher.games.interbellum.rules.actions import Actions, Draws
 from gusher.games.interbellum.rules.components import Box
-from gusher.games.interbellum.rules.data import check
+from gusher.games.interbellum.rules.data import FIXED, check
 from gusher.games.interbellum.rules.encoding import InterbellumEncoder
 from gusher.games.interbellum.rules.options import EDITIONS, OPTIONS, Terms
 from gusher.games.interbellum.rules.table import Table
@@ -158,6 +158,9 @@ class Interbellum(House):
         game = Interbellum(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    def fixed(self) -> tuple[str, ...]:
+        return FIXED
 
     # The other rooms of the house
 

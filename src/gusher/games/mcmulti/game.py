@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gusher.games.mcmulti.rules import assets, market, news, payment, pick, production, roll, setup, special, turn
 from gusher.games.mcmulti.rules.actions import ACTIONS, OUTCOMES
 from gusher.games.mcmulti.rules.components import Box
-from gusher.games.mcmulti.rules.data import check
+from gusher.games.mcmulti.rules.data import FIXED, check
 from gusher.games.mcmulti.rules.encoding import McMultiEncoder
 from gusher.games.mcmulti.rules.options import Terms, check_terms, editions_of, options_of
 from gusher.games.mcmulti.rules.table import Table
@@ -128,6 +128,9 @@ class McMulti(House):
         game = McMulti(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    def fixed(self) -> tuple[str, ...]:
+        return FIXED
 
     # The other rooms of the house
 

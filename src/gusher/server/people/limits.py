@@ -75,6 +75,7 @@ class Limits:
         self.tables = allow(settings.tables_per_hour, HOUR)
         self.reviews = allow(settings.reviews_per_hour, HOUR)
         self.records = allow(settings.records_per_minute, MINUTE)
+        self.checks = allow(settings.checks_per_minute, MINUTE)
         self.wishes = allow(settings.wishes_per_minute, MINUTE)
         self.lines = allow(settings.chat_per_minute, MINUTE)
         self.lines_of_table = allow(settings.chat_of_table_per_minute, MINUTE)
@@ -92,6 +93,10 @@ class Limits:
     def record(self, asker: Asker) -> None:
         """One that somebody brings along."""
         take((self.records, asker.person), (self.records, asker.address))
+
+    def check(self, asker: Asker) -> None:
+        """Of a box, while somebody describes it."""
+        take((self.checks, asker.person), (self.checks, asker.address))
 
     def wish(self, person: int | None) -> None:
         """One that the others have to vote on."""

@@ -7,10 +7,11 @@ from gusher.bots import strengths
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
 from gusher.house import House
+from gusher.server.people.boxes import takes_boxes
 from gusher.server.rooms.room import Room, playable
 from gusher.server.rooms.tables import Tables
-from gusher.server.stores.store import Person, Summary, TableRow
-from gusher.server.wire import GameCard, Lobby, OptionCard, SeatCard, TableCard
+from gusher.server.stores.store import BoxRow, Person, Summary, TableRow
+from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, TableCard
 from gusher.sources import sources
 from gusher.texts import Texts, languages
 
@@ -43,6 +44,8 @@ def game_card(game: House) -> GameCard:
         list(game.minutes),
         game.weight,
         picture.read_text(encoding="utf-8") if picture.is_file() else "",
+        takes_boxes(game),
+        list(game.fixed()),
         bool(sources(game.data)),
     )
 
@@ -51,6 +54,10 @@ def lines_of(game: House, language: str) -> dict[str, str]:
     """What the lobby says of a game, whose other messages it does not need."""
     texts = Texts(language)
     return {name: texts.say(f"{game.name}-{name}") for name in LINES if texts.has(f"{game.name}-{name}")}
+
+
+def box_card(box: BoxRow) -> BoxCard:
+    return BoxCard(box.id, box.game, box.name, box.changed)
 
 
 def room_card(room: Room, person: Person | None, invited: bool) -> TableCard:
@@ -79,6 +86,7 @@ def card(
         summary.awaiting if table.status == "running" else [],
         None if summary.result is None else [place for place, _ in summary.result],
         None if summary.result is None else [points for _, points in summary.result],
+        table.box,
     )
 
 

@@ -7,6 +7,7 @@ scene is made of it.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable
@@ -400,10 +401,15 @@ def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:
     return Luck(table.seed, table.id, nonces or table.nonces or [])
 
 
-def playable(table: TableRow, find: Callable[[str], Game]) -> Game | None:
-    """The game of a table, if it is still played by the rules and out of the box that the table began with."""
+def playable(table: TableRow, find: Callable[[str], Game], box: str | None = None) -> Game | None:
+    """The game of a table, if it is still played by the rules and out of the box that the table began with.
+
+    `box` is what is in a box of its owner, where that matters; without it such a game comes out of the packaged one.
+    """
     try:
         game = find(table.game)
+        if table.box is not None and game.rules_version == table.rules:
+            return game if box is None else game.with_data(json.loads(box))
     except SetupError:
         return None
     if (game.rules_version, game.data_version) != (table.rules, table.data):

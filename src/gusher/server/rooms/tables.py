@@ -13,6 +13,7 @@ from gusher import registry
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.luck import new_seed
+from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
@@ -24,6 +25,7 @@ from gusher.server.wire import Made, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
+DIGITS: Final = 64  # that are kept of the version of a box
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
 
 
@@ -56,10 +58,13 @@ class Tables:
         stored = await self.store.load(table)
         if stored is None:
             return None
-        room = await asyncio.to_thread(Room, stored, playable(stored.table, registry.game), self.store, self.settings, self.limits)
+        room = await asyncio.to_thread(self.open, stored)
         self.enter(room)
         self.changed(room)
         return room
+
+    def open(self, stored: Stored) -> Room:
+        return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
 
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
@@ -97,7 +102,7 @@ class Tables:
 
     async def make(self, person: Person, wanted: NewTable) -> Made:
         try:
-            game = registry.game(wanted.game)
+            game = await self.game(wanted.game, wanted.box)
             options = game_options(game, len(wanted.seats), wanted.options)
         except SetupError as refused:
             raise Refusal(422, "bad-setup", detail=str(refused)[:300]) from None
@@ -105,10 +110,26 @@ class Tables:
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
-        return await self.add(person, game, options, seats, wanted.listed, None)
+        return await self.add(person, game, options, seats, wanted.listed, None, wanted.box or None)
+
+    async def game(self, name: str, box: str) -> Game:
+        """A game, out of that box if one is named."""
+        if not box:
+            return registry.game(name)
+        found = await self.store.box(box)
+        if found is None or found.game != registry.game(name).name:
+            raise Refusal(404, "no-such-box")
+        return await asyncio.to_thread(opened, found)
 
     async def add(
-        self, person: Person, game: Game, options: dict[str, object], seats: list[SeatRow], listed: bool, rematch_of: str | None
+        self,
+        person: Person,
+        game: Game,
+        options: dict[str, object],
+        seats: list[SeatRow],
+        listed: bool,
+        rematch_of: str | None,
+        box: str | None = None,
     ) -> Made:
         now = time.time()
         versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
@@ -120,7 +141,7 @@ class Tables:
             game=game.name,
             options=options,
             rules=game.rules_version,
-            data=game.data_version,
+            data=game.data_version[:DIGITS],
             status="open",
             listed=listed,
             host=person.id,
@@ -131,6 +152,7 @@ class Tables:
             summary=Summary(),
             seats=seats,
             seed=new_seed(),
+            box=box,
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -157,7 +179,7 @@ class Tables:
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
-                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.id)
+                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.id, room.table.box)
                 room.table.rematch = made.id
                 room.publish()
             except Conflict:

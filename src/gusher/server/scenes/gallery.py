@@ -169,5 +169,6 @@ class Gallery:
                 rematch=self.table.rematch,
                 commitment=self.commitment,
                 watch=watch,
+                box=self.table.box,
             )
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,13 +15,15 @@ from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.house import House
 from gusher.rulebook import Rulebook
 from gusher.server import wire
+from gusher.server.people.boxes import keep, trouble
+from gusher.server.people.boxes import opened as opened_box
 from gusher.server.people.limits import Asker
 from gusher.server.people.sessions import Sessions, cookie
 from gusher.server.refusal import Refusal
 from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record, opened
-from gusher.server.rooms.lobby import game_card, lobby, room_card
+from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
@@ -64,6 +67,11 @@ class Api:
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
             Route("/api/games/{game}/sources", self.sources, methods=["GET"]),
+            Route("/api/games/{game}/check", self.check_box, methods=["POST"]),
+            Route("/api/boxes", self.boxes, methods=["GET"]),
+            Route("/api/boxes", self.keep_box, methods=["POST"]),
+            Route("/api/boxes/{box}", self.box, methods=["GET"]),
+            Route("/api/boxes/{box}/remove", self.remove_box, methods=["POST"]),
             Route("/api/rules/{game}", self.rules, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.make, methods=["POST"]),
@@ -106,8 +114,8 @@ class Api:
         if not self.origins.allows(request.headers.get("origin"), request.url.scheme, request.headers.get("host")):
             raise Refusal(403, "wrong-origin")
 
-    async def body(self, request: Request, shape: type[T]) -> T:
-        raw = await self.bytes_of(request, self.settings.body_bytes)
+    async def body(self, request: Request, shape: type[T], most: int | None = None) -> T:
+        raw = await self.bytes_of(request, self.settings.body_bytes if most is None else most)
         try:
             return msgspec.json.decode(raw, type=shape)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -165,18 +173,54 @@ class Api:
     async def list_games(self, request: Request) -> Response:
         return JsonResponse(self.games)
 
-    def game(self, request: Request) -> House:
-        """The game of the address."""
+    def game(self, name: str) -> House:
         try:
-            return registry.game(request.path_params["game"])
+            return registry.game(name)
         except SetupError:
             raise Refusal(404, "no-such-game") from None
 
     async def rules(self, request: Request) -> Response:
-        return Response(Rulebook(self.game(request)).text, media_type="text/markdown")
+        return Response(Rulebook(self.game(request.path_params["game"])).text, media_type="text/markdown")
 
     async def sources(self, request: Request) -> Response:
-        return JsonResponse([wire.Source(*each) for each in sources(self.game(request).data)])
+        return JsonResponse([wire.Source(*each) for each in sources(self.game(request.path_params["game"]).data)])
+
+    # Boxes
+
+    async def check_box(self, request: Request) -> Response:
+        self.check_origin(request)
+        game = self.game(request.path_params["game"])
+        self.limits.check(self.asker(request, await self.sessions.of(request.headers.get("cookie"))))
+        data: Any = await self.body(request, object, self.settings.box_bytes)
+        return JsonResponse(wire.Checked(await asyncio.to_thread(trouble, game, data)))
+
+    async def boxes(self, request: Request) -> Response:
+        person = await self.sessions.of(request.headers.get("cookie"))
+        mine = [] if person is None else await self.tables.store.boxes_of(person.id)
+        return JsonResponse([box_card(each) for each in mine])
+
+    async def keep_box(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wanted = await self.body(request, wire.NewBox, self.settings.box_bytes)
+        self.limits.check(self.asker(request, person))
+        game = self.game(wanted.game)
+        box = await keep(self.tables.store, self.settings, person, game, wanted.name, wanted.data, wanted.instead)
+        return JsonResponse(box_card(box), 201)
+
+    async def box(self, request: Request) -> Response:
+        found = await self.tables.store.box(request.path_params["box"])
+        if found is None:
+            raise Refusal(404, "no-such-box")
+        try:
+            game = await asyncio.to_thread(opened_box, found)
+        except SetupError as refused:
+            raise Refusal(409, "bad-box", detail=str(refused)[:300]) from None
+        return JsonResponse(game_card(game))
+
+    async def remove_box(self, request: Request) -> Response:
+        person = await self.poster(request)
+        await self.tables.store.unshelve(person.id, request.path_params["box"])
+        return Response(status_code=204)
 
     # Tables
 

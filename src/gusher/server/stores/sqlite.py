@@ -32,8 +32,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from gusher.core.errors import SetupError
 from gusher.server.stores.database_file import DatabaseFile
 from gusher.server.stores.migrations import is_current, migrate
-from gusher.server.stores.schema import actions, chat, claims, marks, orders, people, reviews, seats, sessions, tables
+from gusher.server.stores.schema import actions, boxes, chat, claims, marks, orders, people, reviews, seats, sessions, shelf, tables
 from gusher.server.stores.store import (
+    BoxRow,
     Change,
     ChatRow,
     Conflict,
@@ -182,6 +183,7 @@ class SqliteStore:
                 [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
                 [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
                 list(away),
+                None if row.box is None else connection.execute(select(boxes.c.data).where(boxes.c.id == row.box)).scalar(),
             )
 
         return await self.read(question)
@@ -267,6 +269,36 @@ class SqliteStore:
 
         await self.writer.write(statements, [])
 
+    # Boxes
+
+    async def box(self, box: str) -> BoxRow | None:
+        row = await self.read(lambda connection: connection.execute(select(boxes).where(boxes.c.id == box)).first())
+        return None if row is None else BoxRow(row.id, row.game, row.data)
+
+    async def boxes_of(self, person: int) -> list[BoxRow]:
+        query = select(shelf.c.box, shelf.c.name, shelf.c.changed, boxes.c.game).join(boxes, boxes.c.id == shelf.c.box)
+        mine = query.where(shelf.c.person == person).order_by(shelf.c.changed.desc())
+        rows = await self.read(lambda connection: connection.execute(mine).all())
+        return [BoxRow(row.box, row.game, "", row.name, row.changed) for row in rows]
+
+    async def shelve(self, person: int, box: BoxRow, instead: str | None) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(insert(boxes).prefix_with("OR IGNORE").values(id=box.id, game=box.game, data=box.data))
+            taken_off(connection, person, box.id)
+            connection.execute(insert(shelf).values(person=person, box=box.id, name=box.name, changed=box.changed))
+            if instead is not None and instead != box.id:
+                taken_off(connection, person, instead)
+                forget(connection, instead)
+
+        await self.writer.write(statements, [])
+
+    async def unshelve(self, person: int, box: str) -> None:
+        def statements(connection: Connection) -> None:
+            taken_off(connection, person, box)
+            forget(connection, box)
+
+        await self.writer.write(statements, [])
+
     # The lobby
 
     async def tables_of(self, person: int, waiting: bool, most: int) -> list[tuple[TableRow, int]]:
@@ -296,10 +328,20 @@ class SqliteStore:
         return await self.read(question)
 
     async def unfinished(self, host: int, versions: list[Version], since: float) -> list[str]:
-        current = tuple_(tables.c.game, tables.c.rules, tables.c.data).in_(versions)
+        current = tuple_(tables.c.game, tables.c.rules, tables.c.data).in_(versions) | tables.c.box.is_not(None)
         waits = select(tables.c.id).where(tables.c.host == host, tables.c.status.in_(WAITING), current, tables.c.changed >= since)
         query = waits.where(~is_hidden(host)).order_by(tables.c.changed)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def taken_off(connection: Connection, person: int, box: str) -> None:
+    connection.execute(delete(shelf).where(shelf.c.person == person, shelf.c.box == box))
+
+
+def forget(connection: Connection, box: str) -> None:
+    """A box that nobody needs."""
+    kept = exists().where(shelf.c.box == box) | exists().where(tables.c.box == box)
+    connection.execute(delete(boxes).where(boxes.c.id == box, ~kept))
 
 
 def is_hidden(person: int) -> Exists:
@@ -336,7 +378,7 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
-    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed", "watch")
+    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed", "watch", "box")
     values = {name: getattr(table, name) for name in kept}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
@@ -365,6 +407,7 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
         seats=sat,
         seed=row.seed,
         nonces=None if row.nonces is None else json.loads(row.nonces),
+        box=row.box,
         watch=row.watch,
     )
 

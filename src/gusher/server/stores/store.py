@@ -98,6 +98,17 @@ class ReviewRow:
 
 
 @dataclass(slots=True)
+class BoxRow:
+    """What is in a box of a game, as JSON, under a digest of it; on somebody's shelf with a name."""
+
+    id: str
+    game: str
+    data: str
+    name: str = ""
+    changed: float = 0.0
+
+
+@dataclass(slots=True)
 class Summary:
     """What the lobby shows of a game, as of log entry `summed`; when it is finished also place and points of each seat."""
 
@@ -125,6 +136,7 @@ class TableRow:
     seats: list[SeatRow]
     seed: str | None = None  # of its luck; none: it is from before luck was fixed
     nonces: list[str] | None = None  # as they were when the game began
+    box: str | None = None  # what is played with; none: the packaged box
     watch: str | None = None  # the secret of the link for watching; none: there is no such link
 
     @property
@@ -141,6 +153,7 @@ class Stored:
     chat: list[ChatRow]
     orders: list[OrderRow] = field(default_factory=list)
     removed: list[int] = field(default_factory=list)  # people who may not come back
+    box: str | None = None  # what is in the box of the table, as JSON
 
 
 class Store(Protocol):
@@ -206,6 +219,22 @@ class Store(Protocol):
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         """Summaries by table, each with the time of its last change."""
+        ...
+
+    # Boxes
+
+    async def box(self, box: str) -> BoxRow | None: ...
+
+    async def boxes_of(self, person: int) -> list[BoxRow]:
+        """The boxes on a person's shelf, the last changed first, without what is in them."""
+        ...
+
+    async def shelve(self, person: int, box: BoxRow, instead: str | None) -> None:
+        """Put it on somebody's shelf, `instead` of another one."""
+        ...
+
+    async def unshelve(self, person: int, box: str) -> None:
+        """Take it off. What nobody has and no table is played with is forgotten."""
         ...
 
     # The lobby

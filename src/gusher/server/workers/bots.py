@@ -146,7 +146,8 @@ def ask(room: Room, history: History, seat: int) -> BotQuestion:
     guess = history.state.determinize(seat, rng)
     name = room.seats[seat].played_by or ""
     options = history.record.options
-    return BotQuestion(history.game.name, len(room.seats), options, encode(guess), seat, name, seed)
+    box = history.game.data if history.game.custom_data else None
+    return BotQuestion(history.game.name, len(room.seats), options, encode(guess), seat, name, seed, box)
 
 
 def mind(room: Room, history: History, seat: int) -> Rng:

@@ -14,7 +14,7 @@ import { gameKit } from "./table.js";
 /** @import {GameKit} from "./table.js" */
 /** @import {Source} from "../parts/review.js" */
 /** @import {Entrance} from "../parts/share.js" */
-/** @import {Scene} from "../types.js" */
+/** @import {GameCard, Scene} from "../types.js" */
 
 /** @param {string | null} text */
 const number = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
@@ -57,6 +57,12 @@ function reviewOf(text) {
   };
 }
 
+/** The game with what its record says of the box, if it is not the packaged one. @param {string} game @param {string} text */
+function outOf(game, text) {
+  const { box } = JSON.parse(text.split("\n", 1)[0]);
+  return box ? api.games().then((games) => ({ .../** @type {GameCard} */ (games.find((each) => each.name === game)), data: box })) : null;
+}
+
 /** A record from disk. The server only phrases it; nothing is stored. */
 export function RecordReplay() {
   const [record, setRecord] = useState(/** @type {{text: string, name: string} | null} */ (null));
@@ -66,7 +72,7 @@ export function RecordReplay() {
   useEffect(() => tab(say("page-open-record")), []);
   const first = usePromise(() => (record ? api.replay(record.text, null, null) : new Promise(() => {})), [record]);
   const game = first.value?.game;
-  const kit = usePromise(() => (game ? gameKit(game) : new Promise(() => {})), [game]);
+  const kit = usePromise(() => (game && record ? gameKit(game, outOf(game, record.text)) : new Promise(() => {})), [game, record]);
   const open = async (/** @type {File | undefined} */ file) => {
     if (!file) return;
     setRefused(null);

@@ -2,7 +2,9 @@
 
 import { html, useEffect } from "../vendor/preact.js";
 import * as api from "../api.js";
+import { CODES, pathName } from "../box.js";
 import { usePromise } from "../hooks.js";
+import { boxPage } from "../parts/boxes.js";
 import { lineOf } from "../parts/gamecard.js";
 import { Masthead } from "../parts/masthead.js";
 import { Trouble } from "../parts/trouble.js";
@@ -10,14 +12,6 @@ import { tab } from "../tab.js";
 import { language, say } from "../texts.js";
 
 /** @import {Source} from "../types.js" */
-
-const CODES = ["reconstructed", "inferred", "published"];
-
-/** A path into a data file, as people read it: "public_board.spaces.lease_8" is "Public board › spaces › lease 8". @param {string} path */
-export function pathName(path) {
-  const plain = path.replaceAll(".", " › ").replaceAll("_", " ");
-  return plain[0].toUpperCase() + plain.slice(1);
-}
 
 /** @param {{name: string}} props */
 export function Sources({ name }) {
@@ -30,6 +24,7 @@ export function Sources({ name }) {
       <h1>${game ? say("page-sources-title", { game: game.title }) : "Gusher"}</h1>
       <${Trouble} of=${found.problem} />
       ${game && html`<p>${lineOf(game, "known")}</p>
+        ${game.boxes && html`<p>${say("page-box-owner")} <a href=${boxPage(name)}>${say("page-box-enter")}</a></p>`}
         ${all.length > 0 && language() !== "en" && html`<p class="under">${say("page-sources-language")}</p>`}
         ${CODES.map((code) => html`<${Group} key=${code} code=${code} sources=${all.filter((each) => each.code === code)} />`)}`}
       <p><a href="/">${say("page-to-lobby")}</a></p>

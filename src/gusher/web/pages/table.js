@@ -15,9 +15,14 @@ import { TableReplay } from "./replay.js";
 /** @import {GameCard} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
-/** What a page needs of a game: its card, its words, its board and its tables in text. @param {string} name */
-export async function gameKit(name) {
-  const card = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
+/**
+ * What a page needs of a game: its card, its words, its board and its tables in text.
+ *
+ * @param {string} name
+ * @param {Promise<GameCard> | null} [other] its card, if it comes out of another box than the packaged one
+ */
+export async function gameKit(name, other) {
+  const card = other ? await other : /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
   const module = (/** @type {string} */ part) => (card.modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
   const [sentences, board, tables] = await Promise.all([module("sentences"), module("board"), module("tables"), learn(card)]);
   if (board) style(`/games/${name}/board.css`);
@@ -46,7 +51,8 @@ export function Table({ id, search }) {
   const came = { invite: search.get("invite"), watch: search.get("watch") };
   const secret = came.invite ?? came.watch;
   const card = usePromise(() => api.tableCard(id, secret), [id, secret]);
-  const kit = usePromise(() => (card.value ? gameKit(card.value.game) : new Promise(() => {})), [card.value?.game]);
+  const box = card.value?.box ?? null;
+  const kit = usePromise(() => (card.value ? gameKit(card.value.game, box && api.boxCard(box)) : new Promise(() => {})), [card.value?.game, box]);
   useEffect(() => tab(card.value?.title ?? "Gusher"), [card.value?.title]);
   const problem = card.problem ?? kit.problem;
   if (!card.value || !kit.value) {

@@ -6,6 +6,7 @@ import { useWords } from "../pages/live.js";
 import { tab } from "../tab.js";
 import { listing, say } from "../texts.js";
 import { BoardArea } from "./boardarea.js";
+import { BoxMark } from "./boxes.js";
 import { isFinished, Scores } from "./final.js";
 import { Brand } from "./masthead.js";
 import { Menu, TextToggle } from "./menu.js";
@@ -92,6 +93,7 @@ export function Player({ kit, load, at, seat, onMove, back, tools, came, link, r
     <header class="table-head">
       <${Brand} />
       <div class="table-title"><h1>${say("page-replay-of", { title: scene.title })}</h1><span class="when">${words.when(scene.view)}</span></div>
+      <${BoxMark} game=${scene.game} box=${scene.box} />
       <${Eyes} whole=${whole.value} seat=${seat} words=${words} onChange=${(/** @type {number | null} */ from) => onMove(here, from)} />
       <${Menu}>
         <${TextToggle} text=${text} onText=${() => setText(!text)} />

@@ -3,6 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
 import { absence, minutes } from "./absent.js";
+import { BoxMark } from "./boxes.js";
 import { Brand } from "./masthead.js";
 import { botName, SeatMark, seatKind } from "./seat.js";
 import { Dialog } from "./dialog.js";
@@ -28,6 +29,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
   return html`<header class="table-head">
     <${Brand} />
     <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
+    <${BoxMark} game=${scene.game} box=${scene.box} />
     <${Turn} scene=${scene} words=${words} />
     <${Seats} scene=${scene} words=${words} bots=${bots} absent=${absent} onStandIn=${onStandIn} />
     <${Tools} scene=${scene} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} />
@@ -100,7 +102,7 @@ function Tools({ scene, text, onText, replay, record, onStop, onLuck, onShare })
     <${TextToggle} text=${text} onText=${onText} />
     <a class="button quiet" href=${replay}>${say("page-replay")}</a>
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
-    <button type="button" class="quiet" onClick=${onShare}>${say("page-share")}</button>
+    <button type="button" class="quiet" aria-label=${say("page-share")} title=${say("page-share")} onClick=${onShare}>${say("page-share-short")}</button>
     <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>
     ${plays && html`<button type="button" class="quiet" onClick=${onStop}>${say("page-stop")}</button>`}
     <${Settings} />
