@@ -24,8 +24,16 @@ const NAME_LENGTH = 40;
 /** @param {{name: string, search: URLSearchParams}} props */
 export function BoxPage({ name, search }) {
   const id = search.get("box");
-  const found = usePromise(() => Promise.all([api.games(), api.boxes(), api.me(), id ? api.boxCard(id) : null]), [name, id]);
-  const [games, boxes, me, card] = found.value ?? [[], [], null, null];
+  const found = usePromise(() => Promise.all([api.games(), api.boxes(), api.me(), id ? api.boxCard(id) : null, id]), [name, id]);
+  const [games, boxes, me, card, loaded] = found.value ?? [[], [], null, null, null];
+  // Another box is another form; one's own that was just saved is not.
+  const form = useRef({ id, number: 0 });
+  if (found.value && loaded === id && loaded !== form.current.id) form.current = { id: loaded, number: form.current.number + 1 };
+  const saved = (/** @type {string} */ now) => {
+    form.current.id = now;
+    go(boxPage(name, now), { replace: true });
+    found.again();
+  };
   const game = games.find((each) => each.name === name);
   const title = game ? say("page-box-title", { game: game.title }) : "Gusher";
   useEffect(() => tab(title), [title]);
@@ -37,7 +45,7 @@ export function BoxPage({ name, search }) {
       ${found.value && !game?.boxes && html`<p>${say("page-box-none")}</p>`}
       ${game?.boxes && html`<p>${say("page-box-text")} ${game.reconstructed && html`<a href=${`/sources/${name}`}>${say("page-sources-link")}</a>`}</p>
         ${mine.length > 0 && html`<${Mine} boxes=${mine} current=${id} onRemoved=${found.again} />`}
-        <${Editor} key=${id ?? "new"} game=${game} data=${card?.data ?? game.data} box=${mine.find((box) => box.id === id) ?? null} id=${id} named=${me?.name !== null} onSaved=${found.again} />`}
+        <${Editor} key=${form.current.number} game=${game} data=${card?.data ?? game.data} box=${mine.find((box) => box.id === id) ?? null} id=${id} named=${me?.name !== null} onSaved=${saved} />`}
       <p><a href="/">${say("page-to-lobby")}</a></p>
     </main>`;
 }
@@ -79,7 +87,7 @@ const placeOf = (problem) => /^data file: ([^:]+): /.exec(problem)?.[1] ?? "";
 /** The complaint without what is clear from where it stands. @param {string} problem @param {string} place */
 const readable = (problem, place) => (place ? `${pathName(place)}: ${problem.slice(`data file: ${place}: `.length)}` : problem.replace("data file: ", ""));
 
-/** @param {{game: GameCard, data: any, box: BoxCard | null, id: string | null, named: boolean, onSaved: () => void}} props */
+/** @param {{game: GameCard, data: any, box: BoxCard | null, id: string | null, named: boolean, onSaved: (id: string) => void}} props */
 function Editor({ game, data: given, box, id, named, onSaved }) {
   const [data, setData] = useState(given);
   const [shown, setShown] = useState(false);
@@ -114,8 +122,7 @@ function Editor({ game, data: given, box, id, named, onSaved }) {
       if (!named) await api.callMe(me.trim());
       const kept = await api.keepBox({ game: game.name, name: called.trim(), data, instead: box?.id ?? "" });
       toast(say("page-box-saved", { name: kept.name }));
-      go(boxPage(game.name, kept.id), { replace: true });
-      onSaved();
+      onSaved(kept.id);
     } catch (problem) {
       setRefused(problem);
     }
