@@ -377,7 +377,7 @@ page-sources-published-text = Nicht in der Anleitung, aber von jemandem erzählt
 ## The page: sharing a table for watching
 
 page-share = Zuschauen lassen
-page-share-short = Zuschauen lassen
+page-share-short = Teilen
 page-share-text = Mit einem Link können andere zuschauen, jetzt und nach dem Ende. Sie sehen den Tisch wie Zuschauer, mit Verlauf und Chat, aber ohne verdeckte Karten, und können sich nicht setzen. Du kannst den Link jederzeit zurückziehen.
 page-share-on = Wer den Link hat, schaut zu: Verdecktes bleibt verdeckt, bis das Spiel zu Ende ist. Setzen kann sich damit niemand.
 page-share-host = Der Gastgeber hat diesen Tisch nicht zum Zuschauen freigegeben. Seine Links kann nur öffnen, wer hier sitzt.

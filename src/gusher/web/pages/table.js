@@ -52,7 +52,7 @@ export function Table({ id, search }) {
   const secret = came.invite ?? came.watch;
   const card = usePromise(() => api.tableCard(id, secret), [id, secret]);
   const box = card.value?.box ?? null;
-  const kit = usePromise(() => (card.value ? gameKit(card.value.game, box && api.boxCard(box)) : new Promise(() => {})), [card.value?.game, box]);
+  const kit = usePromise(() => (card.value ? gameKit(card.value.game, box ? api.boxCard(box) : null) : new Promise(() => {})), [card.value?.game, box]);
   useEffect(() => tab(card.value?.title ?? "Gusher"), [card.value?.title]);
   const problem = card.problem ?? kit.problem;
   if (!card.value || !kit.value) {

@@ -36,7 +36,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const boxes = usePromise(api.boxes, []);
   // Another box may have other options.
   const opened = usePromise(async () => (box ? { box, card: await api.boxCard(box) } : null), [box]);
-  const game = opened.value?.box === box ? opened.value.card : packaged;
+  const game = opened.value && opened.value.box === box ? opened.value.card : packaged;
   const spoken = usePromise(() => learn(game).then(() => chosen), [chosen]);
   const [seats, setSeats] = useState(() => seated(game, game.seats.includes(4) ? 4 : game.seats[0], "open"));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));

@@ -102,7 +102,7 @@ function Tools({ scene, text, onText, replay, record, onStop, onLuck, onShare })
     <${TextToggle} text=${text} onText=${onText} />
     <a class="button quiet" href=${replay}>${say("page-replay")}</a>
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
-    <button type="button" class="quiet" aria-label=${say("page-share")} title=${say("page-share")} onClick=${onShare}>${say("page-share-short")}</button>
+    <button type="button" class="quiet" title=${say("page-share")} onClick=${onShare}>${say("page-share-short")}</button>
     <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>
     ${plays && html`<button type="button" class="quiet" onClick=${onStop}>${say("page-stop")}</button>`}
     <${Settings} />
