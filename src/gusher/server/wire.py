@@ -343,6 +343,7 @@ class GameCard(msgspec.Struct):
     minutes: list[int]  # that a game takes among people, from and to; empty where nobody has said
     weight: int  # from 1, light, to 5, heavy; 0 where nobody has said
     picture: str  # a small SVG; empty where there is none
+    custom: bool  # whether it comes out of another box than the packaged one, with names of its own
     boxes: bool  # whether it can be played out of another box
     fixed: list[str]  # paths of `data` that are code, and the same in every box
     reconstructed: bool  # whether GET /api/games/NAME/sources has something to tell

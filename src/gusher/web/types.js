@@ -175,6 +175,7 @@
  * @property {number[]} minutes
  * @property {number} weight
  * @property {string} picture
+ * @property {boolean} custom
  * @property {boolean} boxes
  * @property {string[]} fixed
  * @property {boolean} reconstructed

@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import json
 import time
+from functools import lru_cache
 from typing import Any
 
 from gusher import registry
@@ -45,7 +46,13 @@ def depth(value: Any) -> int:
 
 def opened(box: BoxRow) -> House:
     """The game out of that box. Refuses one that was described for older rules."""
-    return registry.game(box.game).with_data(json.loads(box.data))
+    return out_of(box.game, box.data)
+
+
+@lru_cache(maxsize=16)
+def out_of(game: str, data: str) -> House:
+    """A box takes a while to open, and the same few are asked for."""
+    return registry.game(game).with_data(json.loads(data))
 
 
 async def keep(store: Store, settings: Settings, person: Person, game: House, name: str, data: object, instead: str) -> BoxRow:

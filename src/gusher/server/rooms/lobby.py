@@ -44,6 +44,7 @@ def game_card(game: House) -> GameCard:
         list(game.minutes),
         game.weight,
         picture.read_text(encoding="utf-8") if picture.is_file() else "",
+        game.custom_data,
         takes_boxes(game),
         list(game.fixed()),
         bool(sources(game.data)),

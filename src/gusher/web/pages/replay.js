@@ -60,7 +60,7 @@ function reviewOf(text) {
 /** The game with what its record says of the box, if it is not the packaged one. @param {string} game @param {string} text */
 function outOf(game, text) {
   const { box } = JSON.parse(text.split("\n", 1)[0]);
-  return box ? api.games().then((games) => ({ .../** @type {GameCard} */ (games.find((each) => each.name === game)), data: box })) : null;
+  return box ? api.games().then((games) => ({ .../** @type {GameCard} */ (games.find((each) => each.name === game)), data: box, custom: true })) : null;
 }
 
 /** A record from disk. The server only phrases it; nothing is stored. */

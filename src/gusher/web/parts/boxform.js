@@ -52,7 +52,10 @@ function Field(props) {
 const classes = (base, path, form) => `${base}${form.changed.has(path) ? " changed" : ""}${form.wrong === path ? " wrong" : ""}`;
 
 /** @param {{label: string, sure: string}} props */
-const Label = ({ label, sure }) => html`<span class="box-label">${pathName(label)} ${sure && html`<small class=${`sure-mark ${sure}`}>${sure}</small>`}</span>`;
+const Label = ({ label, sure }) => html`<span class="box-label">${pathName(label)} <${Sure} of=${sure} /></span>`;
+
+/** How sure the packaged box is there. @param {{of: string}} props */
+const Sure = ({ of }) => (of ? html`<small class=${`sure-mark ${of}`} lang=${document.documentElement.lang}>${say(`page-sources-${of}`)}</small>` : null);
 
 /** What lies within; it is only made when it is looked at, because there may be much of it. @param {FieldProps} props */
 function Part({ label, path, place, value, model, sure, form, outer }) {
@@ -62,7 +65,7 @@ function Part({ label, path, place, value, model, sure, form, outer }) {
   const count = [...form.changed].filter((each) => each.startsWith(path)).length;
   const listed = Array.isArray(value);
   return html`<details class=${outer ? "box-part outer" : "box-part"} open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)} data-path=${path}>
-    <summary>${pathName(label)} ${sure && html`<small class=${`sure-mark ${sure}`}>${sure}</small>`}
+    <summary>${pathName(label)} <${Sure} of=${sure} />
       ${count > 0 && html`<small class="box-count" lang=${document.documentElement.lang}>${say("page-box-changed", { count })}</small>`}</summary>
     ${open && html`<div class="box-inside">
       ${listed
