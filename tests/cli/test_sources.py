@@ -29,5 +29,5 @@ def test_neighbours_are_told_together_and_what_was_said_of_all_is_not_said_of_ea
     def site(name: str, code: str) -> dict[str, object]:
         return {"id": name, "status": {"code": code}}
 
-    data = {"board": {"sites": [site("A", "published"), site("B", "inferred"), site("C", "inferred")], "sites_status": {"code": "published"}}}
-    assert sources(data) == [("board.sites.B, C", "inferred", ""), ("board.sites", "published", "")]
+    sites = [site("A", "published"), site("B", "inferred"), site("C", "inferred")]
+    assert sources({"board": {"sites": sites, "sites_status": {"code": "published"}}}) == [("board.sites.B, C", "inferred", ""), ("board.sites", "published", "")]
