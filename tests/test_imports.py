@@ -37,12 +37,16 @@ ARROWS: dict[str, set[str]] = {
     "luck": {"core"},
     "guide": {"core", "house", "luck"},
     "verifying": {"core", "luck"},
-    "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn"} | LUCK | GUIDE | FAULTS,
+    "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn", "texts", "sources"}
+    | LUCK
+    | GUIDE
+    | FAULTS,
     "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"} | LUCK,
     "arguments": {"gusher", "core", "registry", "bots"},
     "rulebook": {"gusher", "core", "house"},
     "manual": {"core", "house", "rulebook", "texts"},
     "learn": {"core", "house"},
+    "sources": set(),
     "texts": {"gusher", "core", "registry"},
     "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "manual"}
     | LUCK

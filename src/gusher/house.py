@@ -32,6 +32,8 @@ class House(Game):
     """One game, with the rooms that it has."""
 
     place: ClassVar[int] = 100  # in lists of games; those of the same place stand by name
+    minutes: ClassVar[tuple[int, ...]] = ()  # that a game takes among people: from, to
+    weight: ClassVar[int] = 0  # how much there is to think about: 1, light, to 5, heavy; 0 if nobody has said
 
     @property
     def folder(self) -> Path:
@@ -51,7 +53,8 @@ class House(Game):
         return sorted(path.stem for path in (self.folder / "texts").glob("*.ftl"))
 
     def catalogue(self, language: str) -> Path:
-        """Its messages in one of these languages."""
+        """Its messages in one of these languages. The lobby shows NAME-pitch, the game in one sentence, and NAME-known, what is known of
+        it and what was reconstructed."""
         return self.folder / "texts" / f"{language}.ftl"
 
     def primer(self, language: str) -> Path:
@@ -63,8 +66,8 @@ class House(Game):
         return self.folder / "guide.json"
 
     def web(self) -> Path:
-        """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words,
-        `learn.js` with `learn.css` for the pictures of the primer.
+        """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words, `learn.js` with
+        `learn.css` for the pictures of the primer; and `card.svg`, a small picture for the lobby.
 
         Without a board the text view is the board.
         """
@@ -77,7 +80,12 @@ class House(Game):
         raise SetupError(f"{self.title} has no encoder, which environments need")
 
     def with_data(self, data: object) -> House:
+        """The game out of another box, as its owner knows it. By default there is only the one."""
         raise SetupError(f"{self.title} has only the one box")
+
+    def fixed(self) -> tuple[str, ...]:
+        """Paths of the data file that are code, and therefore the same in every box: nobody needs to be asked for them."""
+        return ()
 
     def judgement(self) -> Judgement:
         """What `greedy` thinks, and `search` is guided by. By default nothing: all options look alike."""

@@ -34,8 +34,7 @@ def fits(person: Visitor) -> bool:
 
 def test_it_is_in_the_lobby(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.page.get_by_role("radio", name="Wildcat").check()
-    ann.page.get_by_role("button", name="Play now").click()
+    ann.page.get_by_role("button", name="Play Wildcat now").click()
     ann.is_asked("which cube do you put into the bag")
     expect(ann.page.locator(".wildcat .wc-well")).to_have_count(4)
 

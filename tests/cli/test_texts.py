@@ -126,6 +126,7 @@ def of_game(game: Game) -> set[str]:
     found |= {f"{game.name}-event-{name}" for name in events_told(f"games/{game.name}") - COMMON_EVENTS}
     found |= {f"{game.name}-ask-{name}" for name, frame in game.frames.items() if issubclass(frame, (Decision, Together))}
     found |= {f"{game.name}-option-{option.name}" for option in game.options}
+    found |= {f"{game.name}-pitch", f"{game.name}-known"}
     found |= {f"{game.name}-unit"} | {f"{game.name}-score-{item}" for item in game.start(max(game.seats)).scores()[0]}
     return found
 

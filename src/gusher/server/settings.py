@@ -20,6 +20,9 @@ class Settings:
     id_length: int = 64
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
+    box_bytes: int = 128 * 1024
+    box_name_length: int = 40
+    boxes_per_person: int = 20
     tables_per_person: int = 60  # unfinished ones that somebody is host of, but for those that nobody has touched for a long time
     streams_per_person: int = 40
     streams_of_strangers: int = 1000
@@ -41,6 +44,7 @@ class Settings:
     reviews_per_hour: int = 60
     records_per_minute: int = 30  # brought along and not known yet
     coach_per_minute: int = 240  # steps of advice
+    checks_per_minute: int = 180  # of boxes, while somebody types
     wishes_per_minute: int = 6  # that others have to vote on
     chat_per_minute: int = 30
     chat_of_table_per_minute: int = 60

@@ -9,7 +9,8 @@ most one `Scene`, at the end; the first comes at once, then one after every chan
 that misses a number sends `Sync`, and gets the newest scene again. A client acknowledges with `Ack`, at least every fourth scene; a stream
 with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream. The first scene of
 a stream, and the one after `Sync`, are `whole`: they carry all events and the chat that is kept. The others carry what is new since then.
-A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record.
+A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record. The
+secret of a link for watching (`Scene.watch`) opens the same doors, but nobody can sit down with it.
 
 A client that has heard nothing for a while sends `Ping`, and hears `Pong`: a connection can be gone without a word.
 
@@ -55,6 +56,9 @@ commitment and is `prepared` for good. `Scene.lesson` says what the guide says; 
 resumed anywhere. While it lasts, choices that it would not survive are refused with a reason that begins with `guide-`; `action` in the
 values is what is suggested instead. Who leaves the lesson plays on at the same table without it.
 
+**Boxes.** Who owns a game may know better what is in the box. A box is the data of a game, under an id made of it; `GameCard.data` is the
+packaged one. A table can be played with another (`NewTable.box`), which its cards and scenes name to all. A box never changes.
+
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
 or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status 503.
 
@@ -67,7 +71,13 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | GET /api/games | | list of `GameCard` |
 | GET /api/rules/GAME | | `Rules` |
 | GET /api/learn/GAME?language= | | `LearnPage`, in English where there is no other |
-| GET /api/tables?game=&seats= | | `Lobby` |
+| GET /api/games/GAME/sources | | list of `Source`: how sure we are of what is in the box |
+| POST /api/games/GAME/check | what is in a box | `Checked` |
+| GET /api/boxes | | list of `BoxCard`: mine |
+| POST /api/boxes | `NewBox` | `BoxCard`; mine from now on |
+| GET /api/boxes/ID | | `GameCard` of the game out of that box, for everybody who knows its id |
+| POST /api/boxes/ID/remove | | 204; it is not mine any more |
+| GET /api/tables?game=&seats=&finished= | | `Lobby`, with so many finished tables |
 | POST /api/tables | `NewTable` | `Made` |
 | GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
 | POST /api/tables/ID/join | `Join` | `Made` |
@@ -77,6 +87,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/tables/ID/leave | | 204; see below |
 | POST /api/tables/ID/leave-lesson | | 204; the guide is silent from now on, and the game goes on |
 | POST /api/tables/ID/stand-in | `StandIn` | 204; a bot plays for me, or (bot null) I am back; for another person it is a wish |
+| POST /api/tables/ID/share | `Sharing` | 204; the host lets others watch by a link, or no longer |
 | POST /api/tables/ID/rematch | `Rematch` | `Made` |
 | GET /api/tables/ID/record | | the record as text, as far as nothing in it is still hidden from the viewer |
 | GET /api/tables/ID/luck | | `Luck` of a finished game: its seed and nonces, and whether its draws are those that follow |
@@ -332,6 +343,8 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     lesson: Lesson | None  # while the table is a lesson, for who learns
     meanwhile: list[int] | None = None  # the moments from and to which others chose, since the seat looked from did or between its choices
     coach: bool = False  # whether the viewer may ask the coach at his decisions
+    watch: str | None = None  # the secret part of the link for watching, for the people of the table; none: it is not shared
+    box: str | None = None  # what it is played with; none: the packaged box
 
 
 class Problem(msgspec.Struct):
@@ -358,6 +371,14 @@ class Link(msgspec.Struct):
     url: str
 
 
+class Source(msgspec.Struct):
+    """How sure we are of a part of the box: `code` is stated, published, inferred or reconstructed; empty where only the note tells."""
+
+    path: str
+    code: str
+    note: str
+
+
 class OptionCard(msgspec.Struct):
     name: str
     type: str  # choice, bool, int
@@ -382,6 +403,14 @@ class GameCard(msgspec.Struct):
     modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences, learn
     learn: bool  # whether a page tells how it is played
     guide: bool  # whether it brings a guided first game
+    lines: dict[str, dict[str, str]]  # by language: "pitch", the game in one sentence; "known", what of it is ours; "unit", of points
+    minutes: list[int]  # that a game takes among people, from and to; empty where nobody has said
+    weight: int  # from 1, light, to 5, heavy; 0 where nobody has said
+    picture: str  # a small SVG; empty where there is none
+    custom: bool  # whether it comes out of another box than the packaged one, with names of its own
+    boxes: bool  # whether it can be played out of another box
+    fixed: list[str]  # paths of `data` that are code, and the same in every box
+    reconstructed: bool  # whether GET /api/games/NAME/sources has something to tell
 
 
 class RuleSource(msgspec.Struct):
@@ -450,6 +479,29 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     nonce: str = ""
     guide: bool = False
     coach: bool = False  # whether people may ask it though others play too
+    box: str = ""  # the id of one; empty: the packaged one
+
+
+class NewBox(msgspec.Struct, forbid_unknown_fields=True):
+    """What is in the box of a game, as `data.json` tells it; it takes the place of my box `instead`."""
+
+    game: str
+    name: str
+    data: Any
+    instead: str = ""
+
+
+class BoxCard(msgspec.Struct):
+    id: str
+    game: str
+    name: str
+    changed: float
+
+
+class Checked(msgspec.Struct):
+    """Why a game cannot be played with that data, as one line with its place; empty if it can."""
+
+    problem: str
 
 
 class Made(msgspec.Struct):
@@ -467,6 +519,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     invite: str = ""
     seat: int | None = None
     nonce: str = ""
+
+
+class Sharing(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether there is a link for watching. It is a new one each time; the one before leads nowhere any more."""
+
+    on: bool
 
 
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
@@ -502,6 +560,10 @@ class TableCard(msgspec.Struct):
     commitment: str | None = None
     invite: str | None = None
     prepared: bool = False  # a lesson
+    awaiting: list[int] = []  # seats that have to choose, since `changed`
+    places: list[int] | None = None  # by seat, when the game is finished
+    points: list[int] | None = None
+    box: str | None = None  # as in `Scene`
 
 
 class Luck(msgspec.Struct):
@@ -515,8 +577,12 @@ class Luck(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
+    """My tables that go on, those that are finished (the newest, as many as were asked for; `more`: there are others), and open ones."""
+
     mine: list[TableCard]
     open: list[TableCard]
+    finished: list[TableCard]
+    more: bool
 
 
 class Verdict(msgspec.Struct):

@@ -38,6 +38,11 @@ class Texts:
         return str(said)
 
 
+def languages() -> list[str]:
+    """Those in which everything that games share is said."""
+    return sorted(path.stem for path in Path(__file__).parent.glob("*.ftl"))
+
+
 @cache
 def sources_of(locale: str) -> dict[str, str]:
     """The source of each message. None refers to another. A game that lacks the language is told in English."""

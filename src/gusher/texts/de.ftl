@@ -364,6 +364,105 @@ page-status-free = { $free ->
     [one] Ein freier Platz
    *[other] { $free } freie Plätze
 }
+page-games = Die Spiele
+page-play-game = { $game } jetzt spielen
+page-card-guide = Dieses Spiel lernen
+page-card-learn = So wird gespielt
+page-card-rules = Regeln
+page-players = { $from }–{ $to } Spieler
+page-minutes = { $from }–{ $to } Min.
+page-weight-1 = Leicht
+page-weight-2 = Leicht bis mittel
+page-weight-3 = Mittelschwer
+page-weight-4 = Mittel bis schwer
+page-weight-5 = Schwer
+page-waits-for = Wartet auf { $who }
+page-waits-for-me = Wartet auf deine Entscheidung
+page-waits-for-me-and = Wartet auf dich und { $who }
+page-past = Beendete Spiele
+page-past-more = Mehr zeigen
+page-past-place = { $place ->
+    [1] Gewonnen
+   *[other] Platz { $place } von { $count }
+}
+page-past-points = { $points } { $unit }
+page-past-winner = { $count ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gemeinsam gewonnen
+}
+page-past-others = gegen { $who }
+
+## The page: what is known of a game
+
+page-sources-link = Was genau
+page-sources-title = { $game }: was bekannt ist und was von uns ist
+page-sources-language = Die Anmerkungen sind die der Datendatei, auf Englisch.
+page-sources-reconstructed = Rekonstruiert
+page-sources-reconstructed-text = Keine Quelle sagt es. Wir haben gewählt, was ein gutes Spiel ergibt; wer die Schachtel hat, weiß es vielleicht besser.
+page-sources-inferred = Erschlossen
+page-sources-inferred-text = Es folgt aus dem, was in einer Anleitung steht, oder eine öffentliche Quelle deutet es an.
+page-sources-published = Aus öffentlichen Quellen
+page-sources-published-text = Nicht in der Anleitung, aber von jemandem erzählt, der das Spiel hat.
+
+## The page: sharing a table for watching
+
+page-share = Zuschauen lassen
+page-share-short = Teilen
+page-share-text = Mit einem Link können andere zuschauen, jetzt und nach dem Ende. Sie sehen den Tisch wie Zuschauer, mit Verlauf und Chat, aber ohne verdeckte Karten, und können sich nicht setzen. Du kannst den Link jederzeit zurückziehen.
+page-share-on = Wer den Link hat, schaut zu: Verdecktes bleibt verdeckt, bis das Spiel zu Ende ist. Setzen kann sich damit niemand.
+page-share-host = Der Gastgeber hat diesen Tisch nicht zum Zuschauen freigegeben. Seine Links kann nur öffnen, wer hier sitzt.
+page-share-link = Link zum Tisch
+page-share-moment = Link zu diesem Moment
+page-share-begin = Link machen
+page-share-end = Link zurückziehen
+page-link-moment = Link zu diesem Moment
+page-problem-only-watching = Mit diesem Link kannst du zuschauen, aber dich nicht setzen.
+
+## The page: a box of one's own
+
+page-box = Schachtel
+page-box-packaged = Die mitgelieferte Schachtel
+page-box-owner = Du hast das Spiel und weißt besser, was in der Schachtel ist?
+page-box-enter = Trag die Werte ein
+page-box-look = Diese Schachtel ansehen
+page-box-title = { $game }: meine Schachtel
+page-box-text = Berichtige, was in deiner Schachtel anders ist; das Spiel prüft es, während du tippst. Was keine Quelle sagt, ist markiert. Gespeichert kannst du sie für einen neuen Tisch wählen.
+page-box-none = Dieses Spiel hat nur die eine Schachtel.
+page-box-mine = Meine Schachteln
+page-box-remove = { $name } entfernen
+page-box-name = Name der Schachtel
+page-box-name-usual = Meine Schachtel
+page-box-save = Speichern
+page-box-take = Als meine behalten
+page-box-saved = { $name } ist gespeichert. Wähl sie, wenn du einen Tisch machst.
+page-box-checking = Wird geprüft …
+page-box-good = { $count ->
+    [0] Das ist die mitgelieferte Schachtel.
+    [one] Damit kann man spielen. Ein Wert ist anders als in der mitgelieferten Schachtel.
+   *[other] Damit kann man spielen. { $count } Werte sind anders als in der mitgelieferten Schachtel.
+}
+page-box-differs = { $count ->
+    [one] Ein Unterschied
+   *[other] { $count } Unterschiede
+}
+page-box-changed = { $count ->
+    [one] einer geändert
+   *[other] { $count } geändert
+}
+page-box-show = Zeigen
+page-box-more = Eins mehr
+page-box-less = Eins weniger
+page-box-open = Datei öffnen
+page-box-download = Herunterladen
+page-box-link = Link zu dieser Schachtel
+page-box-other = Andere Schachtel
+page-box-table = An diesem Tisch wird mit einer anderen Schachtel gespielt als der mitgelieferten.
+page-box-same = Sie unterscheidet sich nicht von der mitgelieferten.
+page-problem-no-such-box = Diese Schachtel gibt es nicht mehr.
+page-problem-bad-box = Mit dieser Schachtel kann man nicht spielen: { $detail }
+page-problem-box-name-wrong = Eine Schachtel braucht einen Namen mit höchstens 40 Zeichen.
+page-problem-too-many-boxes = Du hast schon { $most } Schachteln. Entfern erst eine.
+page-problem-no-json = { $file } ist keine Datendatei in JSON.
 
 ## The page: new table
 

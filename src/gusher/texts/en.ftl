@@ -364,6 +364,105 @@ page-status-free = { $free ->
     [one] One free seat
    *[other] { $free } free seats
 }
+page-games = The games
+page-play-game = Play { $game } now
+page-card-guide = Learn this game
+page-card-learn = How it is played
+page-card-rules = Rules
+page-players = { $from }–{ $to } players
+page-minutes = { $from }–{ $to } min
+page-weight-1 = Light
+page-weight-2 = Light to medium
+page-weight-3 = Medium
+page-weight-4 = Medium to heavy
+page-weight-5 = Heavy
+page-waits-for = Waits for { $who }
+page-waits-for-me = Waits for your decision
+page-waits-for-me-and = Waits for you and { $who }
+page-past = Finished games
+page-past-more = Show more
+page-past-place = { $place ->
+    [1] Won
+   *[other] Place { $place } of { $count }
+}
+page-past-points = { $points } { $unit }
+page-past-winner = { $count ->
+    [one] { $who } won
+   *[other] { $who } won together
+}
+page-past-others = against { $who }
+
+## The page: what is known of a game
+
+page-sources-link = What exactly
+page-sources-title = { $game }: what is known, and what is ours
+page-sources-language = The notes are those of the data file, in English.
+page-sources-reconstructed = Reconstructed
+page-sources-reconstructed-text = No source tells it. We chose what makes a good game; who owns the box may know better.
+page-sources-inferred = Inferred
+page-sources-inferred-text = It follows from what a rulebook says, or a public source hints at it.
+page-sources-published = From public sources
+page-sources-published-text = Not in the rulebook, but told by somebody who has the game.
+
+## The page: sharing a table for watching
+
+page-share = Share for watching
+page-share-short = Share
+page-share-text = With a link others can look on, now and when the game is over. They see the table as a spectator does, with log and chat but no hidden card, and cannot sit down. You can withdraw the link at any time.
+page-share-on = Whoever has the link looks on as a spectator: hidden cards stay hidden until the game is over. Nobody can sit down with it.
+page-share-host = The host of the table has not shared it for watching. Only those who sit here can open its links.
+page-share-link = Link to the table
+page-share-moment = Link to this moment
+page-share-begin = Make a link
+page-share-end = Withdraw the link
+page-link-moment = Link to this moment
+page-problem-only-watching = With this link you can watch, not sit down.
+
+## The page: a box of one's own
+
+page-box = Box
+page-box-packaged = The packaged box
+page-box-owner = You own the game and know better what is in the box?
+page-box-enter = Enter its values
+page-box-look = Look at this box
+page-box-title = { $game }: my box
+page-box-text = Correct what is different in your box; the game checks it as you type. What no source tells is marked. Saved, it can be chosen for a new table.
+page-box-none = This game has only the one box.
+page-box-mine = My boxes
+page-box-remove = Remove { $name }
+page-box-name = Name of the box
+page-box-name-usual = My box
+page-box-save = Save
+page-box-take = Keep as my box
+page-box-saved = { $name } is saved. Choose it when you make a table.
+page-box-checking = Checking…
+page-box-good = { $count ->
+    [0] This is the packaged box.
+    [one] This can be played. One value differs from the packaged box.
+   *[other] This can be played. { $count } values differ from the packaged box.
+}
+page-box-differs = { $count ->
+    [one] One difference
+   *[other] { $count } differences
+}
+page-box-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+page-box-show = Show
+page-box-more = One more
+page-box-less = One less
+page-box-open = Open a file
+page-box-download = Download
+page-box-link = Link to this box
+page-box-other = Another box
+page-box-table = This table is played with another box than the packaged one.
+page-box-same = It does not differ from the packaged box.
+page-problem-no-such-box = There is no such box any more.
+page-problem-bad-box = This box cannot be played with: { $detail }
+page-problem-box-name-wrong = A box needs a name of at most 40 letters.
+page-problem-too-many-boxes = You have { $most } boxes already. Remove one first.
+page-problem-no-json = { $file } is not a data file in JSON.
 
 ## The page: new table
 

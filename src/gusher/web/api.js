@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, TableCard} from "./types.js" */
+/** @import {Advice, BoxCard, Checked, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, Source, TableCard} from "./types.js" */
 
 import { newNonce, noteNonce } from "./luck.js";
 
@@ -90,7 +90,21 @@ export const rules = (game) => get(`/api/rules/${encodeURIComponent(game)}`);
 /** How it is played, on one page. @param {string} game @param {string} language @returns {Promise<LearnPage>} */
 export const primer = (game, language) => get(`/api/learn/${encodeURIComponent(game)}${query({ language })}`);
 
-/** @param {{game?: string, seats?: string}} filter @returns {Promise<Lobby>} */
+/** How sure we are of what is in the box. @param {string} game @returns {Promise<Source[]>} */
+export const sources = (game) => get(`/api/games/${encodeURIComponent(game)}/sources`);
+
+/** My boxes. @returns {Promise<BoxCard[]>} */
+export const boxes = () => get("/api/boxes");
+/** The game out of a box. @param {string} id @returns {Promise<GameCard>} */
+export const boxCard = (id) => get(`/api/boxes/${encodeURIComponent(id)}`);
+/** @param {{game: string, name: string, data: any, instead: string}} box @returns {Promise<BoxCard>} */
+export const keepBox = (box) => post("/api/boxes", box);
+/** @param {string} id */
+export const removeBox = (id) => post(`/api/boxes/${encodeURIComponent(id)}/remove`);
+/** What the game says to such a box. @param {string} game @param {any} data @returns {Promise<Checked>} */
+export const checkBox = (game, data) => post(`/api/games/${encodeURIComponent(game)}/check`, data);
+
+/** @param {{game?: string, seats?: string, finished?: number}} filter @returns {Promise<Lobby>} */
 export const lobby = (filter) => get(`/api/tables${query(filter)}`);
 /** Add to the luck by sitting down, and remember what, to look for it when the game is over. @param {(nonce: string) => Promise<Made>} sit */
 async function withNonce(sit) {
@@ -100,7 +114,7 @@ async function withNonce(sit) {
   return made;
 }
 
-/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean}} wanted @returns {Promise<Made>} */
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean, box?: string}} wanted @returns {Promise<Made>} */
 export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);
@@ -116,6 +130,8 @@ export const remove = (id, seat) => post(`${table(id)}/remove`, { seat });
 export const leave = (id) => post(`${table(id)}/leave`);
 /** Play on without the guide. @param {string} id */
 export const leaveLesson = (id) => post(`${table(id)}/leave-lesson`);
+/** Let others watch by a link, or no longer. @param {string} id @param {boolean} on */
+export const share = (id, on) => post(`${table(id)}/share`, { on });
 /** @param {string} id @param {number} seat @param {string | null} bot */
 export const standIn = (id, seat, bot) => post(`${table(id)}/stand-in`, { seat, bot });
 /** @param {string} id @returns {Promise<Made>} */

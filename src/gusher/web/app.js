@@ -2,12 +2,14 @@
 
 import { html, render, useEffect, useState } from "./vendor/preact.js";
 import { useLanguage } from "./hooks.js";
+import { BoxPage } from "./pages/box.js";
 import { Claim } from "./pages/claim.js";
 import { LearnPage } from "./pages/learn.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
 import { RecordReplay } from "./pages/replay.js";
 import { RulesPage } from "./pages/rules.js";
+import { Sources } from "./pages/sources.js";
 import { Table } from "./pages/table.js";
 import { Toasts } from "./parts/toasts.js";
 import { listen, onMove, route } from "./router.js";
@@ -26,6 +28,8 @@ function App() {
     ${page === "replay" && html`<${RecordReplay} />`}
     ${page === "learn" && html`<${LearnPage} key=${id} game=${id} />`}
     ${page === "rules" && html`<${RulesPage} key=${id} game=${id} />`}
+    ${page === "sources" && html`<${Sources} key=${id} name=${id} />`}
+    ${page === "box" && html`<${BoxPage} key=${id} name=${id} search=${search} />`}
     ${page === "missing" && html`<${Missing} />`}
     <${Toasts} />
   `;

@@ -121,5 +121,17 @@ export function say(id, values = {}) {
 /** @param {Date} date */
 export const clock = (date) => date.toLocaleTimeString(current, { hour: "2-digit", minute: "2-digit" });
 
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["day", 86400], ["hour", 3600], ["minute", 60], ["second", Infinity]]);
+
+/** How long that is past: "2 hours ago", or "now". @param {number} at in seconds */
+export function ago(at) {
+  const passed = Math.max(0, Date.now() / 1000 - at);
+  const [unit, seconds] = UNITS.find(([, length]) => passed >= length) ?? UNITS[UNITS.length - 1];
+  return new Intl.RelativeTimeFormat(current, { numeric: "auto" }).format(-Math.floor(passed / seconds), unit);
+}
+
+/** The day of that moment. @param {number} at in seconds */
+export const day = (at) => new Date(at * 1000).toLocaleDateString(current, { day: "numeric", month: "short", year: "numeric" });
+
 /** Names in one phrase: "Ann, Ben and Cleo". @param {string[]} names */
 export const listing = (names) => new Intl.ListFormat(current, { style: "long", type: "conjunction" }).format(names);

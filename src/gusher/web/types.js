@@ -154,6 +154,8 @@
  * @property {Lesson | null} lesson
  * @property {number[] | null} meanwhile
  * @property {boolean} coach
+ * @property {string | null} watch
+ * @property {string | null} box
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -171,6 +173,11 @@
  *
  * @typedef {object} Link
  * @property {string} url
+ *
+ * @typedef {object} Source
+ * @property {string} path
+ * @property {string} code
+ * @property {string} note
  *
  * @typedef {object} OptionCard
  * @property {string} name
@@ -195,6 +202,14 @@
  * @property {string[]} modules
  * @property {boolean} learn
  * @property {boolean} guide
+ * @property {Record<string, Record<string, string>>} lines
+ * @property {number[]} minutes
+ * @property {number} weight
+ * @property {string} picture
+ * @property {boolean} custom
+ * @property {boolean} boxes
+ * @property {string[]} fixed
+ * @property {boolean} reconstructed
  *
  * @typedef {object} RuleSource
  * @property {string} sure
@@ -241,6 +256,22 @@
  * @property {string} [nonce]
  * @property {boolean} [guide]
  * @property {boolean} [coach]
+ * @property {string} [box]
+ *
+ * @typedef {object} NewBox
+ * @property {string} game
+ * @property {string} name
+ * @property {any} data
+ * @property {string} [instead]
+ *
+ * @typedef {object} BoxCard
+ * @property {string} id
+ * @property {string} game
+ * @property {string} name
+ * @property {number} changed
+ *
+ * @typedef {object} Checked
+ * @property {string} problem
  *
  * @typedef {object} Made
  * @property {string} id
@@ -251,6 +282,9 @@
  * @property {string} [invite]
  * @property {number | null} [seat]
  * @property {string} [nonce]
+ *
+ * @typedef {object} Sharing
+ * @property {boolean} on
  *
  * @typedef {object} Rematch
  * @property {string} [nonce]
@@ -279,6 +313,10 @@
  * @property {string | null} commitment
  * @property {string | null} invite
  * @property {boolean} prepared
+ * @property {number[]} awaiting
+ * @property {number[] | null} places
+ * @property {number[] | null} points
+ * @property {string | null} box
  *
  * @typedef {object} Luck
  * @property {string} commitment
@@ -290,6 +328,8 @@
  * @typedef {object} Lobby
  * @property {TableCard[]} mine
  * @property {TableCard[]} open
+ * @property {TableCard[]} finished
+ * @property {boolean} more
  *
  * @typedef {object} Verdict
  * @property {number} moment

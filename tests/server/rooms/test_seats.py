@@ -40,8 +40,14 @@ def do(guest: Guest, table: str, what: str, body: object = None, status: int | N
     return answer and answer["reason"]
 
 
+def cards(guest: Guest) -> dict[str, Any]:
+    """All tables on somebody's list."""
+    found = guest.get("/api/tables?finished=100")
+    return {card["id"]: card for card in found["mine"] + found["finished"]}
+
+
 def mine(guest: Guest) -> set[str]:
-    return {card["id"] for card in guest.get("/api/tables")["mine"]}
+    return set(cards(guest))
 
 
 def kinds(scene: Scene) -> list[str]:
@@ -210,7 +216,7 @@ def test_a_table_closed_before_its_game_has_nothing_to_show_after_a_restart(data
     with Server(database) as server, Guest(server.url, "Ben") as ben:
         scene = ben.scene(made["id"])
         assert (scene["status"], scene["view"], scene["scores"]) == ("ended", None, None)
-        assert ben.get("/api/tables") == {"mine": [], "open": []}
+        assert ben.get("/api/tables") == {"mine": [], "open": [], "finished": [], "more": False}
 
 
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot_for_good(guest: NewGuest) -> None:
@@ -317,7 +323,7 @@ def test_all_people_present_end_the_game_together(guest: NewGuest) -> None:
     assert eve.scene(table, seat=1, at=seq)["view"] == record.state().view(1)
     assert eve.scene(table, seat=1, at=0)["scores"] is None
     assert eve.http.post("/api/replay", content=record.text()).status_code == 200
-    assert next(card for card in anna.get("/api/tables")["mine"] if card["id"] == table)["status"] == "ended"
+    assert cards(anna)[table]["status"] == "ended"
     assert anna.scene(anna.post(f"/api/tables/{table}/rematch")["id"])["status"] == "running"
 
 
@@ -416,8 +422,8 @@ def test_what_is_finished_or_outdated_is_taken_off_the_list(database: Path) -> N
     connection.close()
     with Server(database) as server, Guest(server.url) as anna:
         anna.http.cookies.update(cookies)
-        cards = {card["id"]: card["status"] for card in anna.get("/api/tables")["mine"]}
-        assert cards == {ended: "ended", outdated: "outdated", waiting: "outdated", kept: "running"}
+        found = {table: card["status"] for table, card in cards(anna).items()}
+        assert found == {ended: "ended", outdated: "outdated", waiting: "outdated", kept: "running"}
         assert anna.get("/api/tables")["open"] == []
         for table in (ended, outdated, outdated, waiting):
             do(anna, table, "leave")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -11,6 +11,7 @@ from gusher.server import wire
 COMMANDS = (wire.Play, wire.TakeBack, wire.Vote, wire.End, wire.Say, wire.Standing)
 SEAT, AT = {"name": "seat", "kind": "integer"}, {"name": "at", "kind": "integer"}
 ID, LANGUAGE = {"name": "id", "kind": "string"}, {"name": "language", "kind": "string"}
+FINISHED = {"name": "finished", "kind": "integer"}
 INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "kind": "string"}, {"name": "seats", "kind": "integer"}
 
 # Method, path, query, body, the status of success, and its content. None: no content; str: text that is not JSON.
@@ -22,7 +23,13 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/games", [], None, 200, list[wire.GameCard]),
     ("get", "/api/rules/{game}", [], None, 200, wire.Rules),
     ("get", "/api/learn/{game}", [LANGUAGE], None, 200, wire.LearnPage),
-    ("get", "/api/tables", [GAME, SEATS], None, 200, wire.Lobby),
+    ("get", "/api/games/{game}/sources", [], None, 200, list[wire.Source]),
+    ("post", "/api/games/{game}/check", [], object, 200, wire.Checked),
+    ("get", "/api/boxes", [], None, 200, list[wire.BoxCard]),
+    ("post", "/api/boxes", [], wire.NewBox, 201, wire.BoxCard),
+    ("get", "/api/boxes/{box}", [], None, 200, wire.GameCard),
+    ("post", "/api/boxes/{box}/remove", [], None, 204, None),
+    ("get", "/api/tables", [GAME, SEATS, FINISHED], None, 200, wire.Lobby),
     ("post", "/api/tables", [], wire.NewTable, 201, wire.Made),
     ("get", "/api/tables/{table}", [INVITE], None, 200, wire.TableCard),
     ("post", "/api/tables/{table}/join", [], wire.Join, 200, wire.Made),
@@ -31,6 +38,7 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("post", "/api/tables/{table}/remove", [INVITE], wire.Remove, 204, None),
     ("post", "/api/tables/{table}/leave", [INVITE], None, 204, None),
     ("post", "/api/tables/{table}/stand-in", [INVITE], wire.StandIn, 204, None),
+    ("post", "/api/tables/{table}/share", [INVITE], wire.Sharing, 204, None),
     ("post", "/api/tables/{table}/rematch", [INVITE], wire.Rematch, 200, wire.Made),
     ("post", "/api/tables/{table}/commands", [INVITE], COMMANDS, 200, wire.Accepted),
     ("get", "/api/tables/{table}/scene", [SEAT, AT, INVITE], None, 200, wire.Scene),
@@ -48,13 +56,13 @@ REFUSALS = (400, 401, 403, 404, 405, 409, 413, 422, 429)
 
 def openapi() -> dict[str, Any]:
     types: list[Any] = [wire.Problem, wire.Refused, *COMMANDS]
-    types += [content for _, _, _, *contents in OPERATIONS for content in contents if isinstance(content, type) and content is not str]
-    types += [list[wire.GameCard]]
+    named = [content for _, _, _, *contents in OPERATIONS for content in contents if content not in (str, object)]
+    types += [content for content in named if isinstance(content, type) or get_origin(content) is list]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for method, path, query, body, status, answer in OPERATIONS:
         # Who leaves his only table has nothing left to ask about.
-        places = {"table": ["none"] if path.endswith("/leave") else ["none", OWN], "game": ["none", "oilfield"]}
+        places = {"table": ["none"] if path.endswith("/leave") else ["none", OWN], "game": ["none", "oilfield"], "box": ["none"]}
         parameters = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "enum": known}}
             for name, known in places.items()
@@ -85,6 +93,8 @@ def content_of(shape: Any) -> dict[str, Any]:
 
 
 def reference(shape: Any) -> dict[str, Any]:
-    if shape == list[wire.GameCard]:
-        return {"type": "array", "items": reference(wire.GameCard)}
+    if shape is object:
+        return {}
+    if get_origin(shape) is list:
+        return {"type": "array", "items": reference(get_args(shape)[0])}
     return {"$ref": f"#/components/schemas/{shape.__name__}"}

@@ -179,7 +179,7 @@ def test_a_restart_loads_no_table_until_somebody_looks(database: Path) -> None:
     async def restart(store: SqliteStore, anna: Person) -> None:
         tables = Tables(store, settings, [Bots(settings), Autopilot(settings)])
         assert tables.live == {}
-        found = await store.tables_of(1, 10)
+        found = await store.tables_of(1, True, 10)
         assert {row.id for row, _ in found} == set(made)
         assert all(row.summary.summed == length > 0 for row, length in found)
         assert tables.live == {}

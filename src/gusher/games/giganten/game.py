@@ -30,7 +30,7 @@ from gusher.games.giganten.rules import (
 from gusher.games.giganten.rules import round as rounds
 from gusher.games.giganten.rules.actions import Actions, Draws
 from gusher.games.giganten.rules.components import COMPANIES, Box
-from gusher.games.giganten.rules.data import check
+from gusher.games.giganten.rules.data import FIXED, check
 from gusher.games.giganten.rules.encoding import GigantenEncoder
 from gusher.games.giganten.rules.options import OPTIONS, Terms
 from gusher.games.giganten.rules.table import NO_COMPANY, Table
@@ -104,6 +104,8 @@ class Giganten(House):
 
     place: ClassVar[int] = 3
     uses: ClassVar[frozenset[str]] = frozenset({"bidding"})
+    minutes: ClassVar[tuple[int, ...]] = (60, 90)
+    weight: ClassVar[int] = 3
     reveals: ClassVar[frozenset[str]] = frozenset({"drew-licence", "saw", "struck"})
     admits: ClassVar[frozenset[str]] = frozenset({"exposed", "lost-licence", "won"})
 
@@ -136,6 +138,9 @@ class Giganten(House):
         game = Giganten(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    def fixed(self) -> tuple[str, ...]:
+        return FIXED
 
     # The other rooms of the house
 

@@ -30,7 +30,7 @@ from gusher.games.interbellum.rules import (
 from gusher.games.interbellum.rules import round as rounds
 from gusher.games.interbellum.rules.actions import Actions, Draws
 from gusher.games.interbellum.rules.components import Box
-from gusher.games.interbellum.rules.data import check
+from gusher.games.interbellum.rules.data import FIXED, check
 from gusher.games.interbellum.rules.encoding import InterbellumEncoder
 from gusher.games.interbellum.rules.options import EDITIONS, OPTIONS, Terms
 from gusher.games.interbellum.rules.table import Table
@@ -152,6 +152,8 @@ class Interbellum(House):
 
     place: ClassVar[int] = 4
     uses: ClassVar[frozenset[str]] = frozenset({"placed", "workers"})
+    minutes: ClassVar[tuple[int, ...]] = (60, 90)
+    weight: ClassVar[int] = 4
     reveals: ClassVar[frozenset[str]] = frozenset({"cable-seen", "drew-card", "event", "voted"})
     admits: ClassVar[frozenset[str]] = frozenset({"discarded", "played"})
 
@@ -177,6 +179,9 @@ class Interbellum(House):
         game = Interbellum(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    def fixed(self) -> tuple[str, ...]:
+        return FIXED
 
     # The other rooms of the house
 

@@ -12,7 +12,7 @@ from gusher.core.chapters import Chapters
 from gusher.games.mcmulti.rules import assets, explain, market, news, payment, pick, production, roll, scoring, setup, special, turn, view
 from gusher.games.mcmulti.rules.actions import ACTIONS, OUTCOMES
 from gusher.games.mcmulti.rules.components import Box
-from gusher.games.mcmulti.rules.data import check
+from gusher.games.mcmulti.rules.data import FIXED, check
 from gusher.games.mcmulti.rules.encoding import McMultiEncoder
 from gusher.games.mcmulti.rules.options import Terms, check_terms, editions_of, options_of
 from gusher.games.mcmulti.rules.table import Table
@@ -96,6 +96,8 @@ class McMulti(House):
     """McMulti out of one box."""
 
     place: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, ...]] = (90, 120)
+    weight: ClassVar[int] = 3
     admits: ClassVar[frozenset[str]] = frozenset({"paid", "settled", "short"})
     covered: ClassVar[tuple[str, ...]] = ("cash",)
 
@@ -129,6 +131,9 @@ class McMulti(House):
         game = McMulti(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    def fixed(self) -> tuple[str, ...]:
+        return FIXED
 
     # The other rooms of the house
 

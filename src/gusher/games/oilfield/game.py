@@ -30,7 +30,7 @@ from gusher.games.oilfield.rules import (
 from gusher.games.oilfield.rules import round as rounds
 from gusher.games.oilfield.rules.actions import OUTCOMES, Actions
 from gusher.games.oilfield.rules.components import Box
-from gusher.games.oilfield.rules.data import check
+from gusher.games.oilfield.rules.data import FIXED, check
 from gusher.games.oilfield.rules.encoding import OilfieldEncoder
 from gusher.games.oilfield.rules.options import EDITIONS, OPTIONS, Terms
 from gusher.games.oilfield.rules.table import Table
@@ -125,6 +125,8 @@ class Oilfield(House):
     """Oilfield out of one box."""
 
     place: ClassVar[int] = 1
+    minutes: ClassVar[tuple[int, ...]] = (60, 90)
+    weight: ClassVar[int] = 3
     reveals: ClassVar[frozenset[str]] = frozenset({"revealed"})
     idles: ClassVar[frozenset[str]] = frozenset({"kept-first", "nothing"})
 
@@ -147,6 +149,9 @@ class Oilfield(House):
         game = Oilfield(check(data, GAME.data))
         game.custom_data = True
         return game
+
+    def fixed(self) -> tuple[str, ...]:
+        return FIXED
 
     # The other rooms of the house
 

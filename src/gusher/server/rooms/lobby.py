@@ -7,12 +7,18 @@ from gusher.bots import strengths
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
 from gusher.house import House
+from gusher.server.people.boxes import takes_boxes
 from gusher.server.rooms.room import Room, playable
 from gusher.server.rooms.tables import Tables
-from gusher.server.stores.store import Person, Summary, TableRow
-from gusher.server.wire import GameCard, Lobby, OptionCard, SeatCard, TableCard
+from gusher.server.stores.store import BoxRow, Person, Summary, TableRow
+from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, TableCard
+from gusher.sources import sources
+from gusher.texts import Texts, languages
 
 MOST = 100
+FINISHED = 6  # tables, where nobody asks for more
+LINES = ("pitch", "known", "unit")  # messages of a game that the lobby says
+CAUGHT_UP = 3  # finished tables at a time whose result is found out now, because it was not kept then
 
 
 def option_card(option: Option) -> OptionCard:
@@ -33,6 +39,7 @@ def option_card(option: Option) -> OptionCard:
 def game_card(game: House) -> GameCard:
     options = [option_card(option) for option in game.options]
     modules = [name for name in ("board", "tables", "sentences", "learn") if (game.web() / f"{name}.js").is_file()]
+    picture = game.web() / "card.svg"
     return GameCard(
         game.name,
         game.title,
@@ -45,7 +52,25 @@ def game_card(game: House) -> GameCard:
         modules,
         game.primer("en").is_file(),
         game.guide().is_file(),
+        {language: lines_of(game, language) for language in languages() if language in game.languages()},
+        list(game.minutes),
+        game.weight,
+        picture.read_text(encoding="utf-8") if picture.is_file() else "",
+        game.custom_data,
+        takes_boxes(game),
+        list(game.fixed()),
+        bool(sources(game.data)),
     )
+
+
+def lines_of(game: House, language: str) -> dict[str, str]:
+    """What the lobby says of a game, whose other messages it does not need."""
+    texts = Texts(language)
+    return {name: texts.say(f"{game.name}-{name}") for name in LINES if texts.has(f"{game.name}-{name}")}
+
+
+def box_card(box: BoxRow) -> BoxCard:
+    return BoxCard(box.id, box.game, box.name, box.changed)
 
 
 def room_card(room: Room, person: Person | None, invited: bool) -> TableCard:
@@ -72,6 +97,10 @@ def card(
         table.commitment,
         invite,
         table.prepared,
+        summary.awaiting if table.status == "running" else [],
+        None if summary.result is None else [place for place, _ in summary.result],
+        None if summary.result is None else [points for _, points in summary.result],
+        table.box,
     )
 
 
@@ -101,19 +130,35 @@ def title(game: str) -> str:
         return game
 
 
-async def lobby(tables: Tables, person: Person | None, game: str | None, seats: int | None) -> Lobby:
+async def lobby(tables: Tables, person: Person | None, game: str | None, seats: int | None, most: int | None) -> Lobby:
     """Tables in memory know best; a stored one is loaded only if its summary is behind its log."""
     who = person.id if person is not None else None
-    mine = []
+    most = min(most if most is not None else FINISHED, MOST)
+    mine, finished = [], []
     if person is not None:
-        for table, length in await tables.store.tables_of(person.id, MOST):
+        for table, length in await tables.store.tables_of(person.id, True, MOST):
             room = tables.live.get(table.id)
             if room is None and table.status == "running" and table.summary.summed != length:
                 room = await tables.room(table.id)
             mine.append(room_card(room, person, False) if room is not None else stored_card(table, person.id, table.invite))
+        finished = await past(tables, person, most + 1)
     found = []
     for table in await tables.store.open_tables(game, MOST):
         if seats in (None, len(table.seats)) and playable(table, registry.game) is not None:
             room = tables.live.get(table.id)
             found.append(room_card(room, person, True) if room is not None else stored_card(table, who, table.invite))
-    return Lobby(mine, found)
+    return Lobby(mine, found, finished[:most], len(finished) > most)
+
+
+async def past(tables: Tables, person: Person, most: int) -> list[TableCard]:
+    """The finished tables of a person. Those from before results were kept are caught up with, a few at a time."""
+    found = []
+    behind = 0
+    for table, length in await tables.store.tables_of(person.id, False, most):
+        room = tables.live.get(table.id)
+        if room is None and length and table.summary.result is None and behind < CAUGHT_UP and playable(table, registry.game) is not None:
+            behind += 1
+            room = await tables.room(table.id)
+            room.unsummed = True
+        found.append(room_card(room, person, False) if room is not None else stored_card(table, person.id, table.invite))
+    return found

@@ -7,6 +7,7 @@ scene is made of it.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable
@@ -218,9 +219,10 @@ class Room:
             cards = msgspec.Raw(encoder.encode(made))
             if not any(card.away_in for card in made):
                 self.cards[viewer.person] = cards
-        host = viewer.person == self.table.host
+        host = viewer.person is not None and viewer.person == self.table.host
         aside = self.aside(viewer, moment) if viewer.seat in self.seats_of(viewer.person) else Aside()
-        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, self.wish, aside)
+        watch = self.table.watch if host or self.seats_of(viewer.person) else None
+        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, self.wish, aside, watch)
 
     def aside(self, viewer: Viewer, moment: int | None) -> Aside:
         """For the player of a seat: what concerns nobody else."""
@@ -418,7 +420,10 @@ class Room:
     def summary(self) -> Summary:
         s = self.history.state if self.history is not None else None
         awaiting = list(s.awaiting) if s is not None else []
-        return Summary(int(getattr(s, "round", 0)), awaiting, self.seq)
+        result = None
+        if s is not None and self.finished:
+            result = [(place, sum(items.values())) for place, items in zip(s.ranking(), s.scores(), strict=True)]
+        return Summary(int(getattr(s, "round", 0)), awaiting, self.seq, result)
 
     async def begin(self, filled: list[SeatRow]) -> None:
         """Start the game, with these seats as they now are. The lock is held."""
@@ -454,10 +459,15 @@ def guide_of(table: TableRow, game: Game | None) -> Guide | None:
     return read_guide(game) if table.lesson == "on" and isinstance(game, House) else None
 
 
-def playable(table: TableRow, find: Callable[[str], Game]) -> Game | None:
-    """The game of a table, if it is still played by the rules and out of the box that the table began with."""
+def playable(table: TableRow, find: Callable[[str], Game], box: str | None = None) -> Game | None:
+    """The game of a table, if it is still played by the rules and out of the box that the table began with.
+
+    `box` is what is in a box of its owner, where that matters; without it such a game comes out of the packaged one.
+    """
     try:
         game = find(table.game)
+        if table.box is not None and game.rules_version == table.rules:
+            return game if box is None else game.with_data(json.loads(box))
     except SetupError:
         return None
     if (game.rules_version, game.data_version) != (table.rules, table.data):

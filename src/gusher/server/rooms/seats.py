@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 
 from gusher.bots import strengths
@@ -109,6 +110,20 @@ async def leave_lesson(room: Room, person: Person) -> None:
             raise Refusal(403, "not-seated")
         if room.guide is not None:
             await room.leave_lesson()
+
+
+async def share(room: Room, person: Person, on: bool) -> None:
+    """The host lets others watch by a link, at any time, also afterwards. With a new link, or none, the old one leads nowhere any more."""
+    async with room.lock:
+        if room.table.host != person.id:
+            raise Refusal(403, "not-host")
+        watch = secrets.token_urlsafe(12) if on else None
+        await room.store.share(room.id, watch)
+        room.table.watch = watch
+        for watcher in list(room.watchers):
+            if watcher.viewer.person != person.id and not room.seats_of(watcher.viewer.person):
+                watcher.end()
+        room.publish()
 
 
 async def start(room: Room, person: Person) -> None:

@@ -13,7 +13,9 @@ from gusher import registry
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
+from gusher.house import House
 from gusher.luck import new_seed
+from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
@@ -25,6 +27,7 @@ from gusher.server.wire import Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
+DIGITS: Final = 64  # that are kept of the version of a box
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
 
 
@@ -57,10 +60,13 @@ class Tables:
         stored = await self.store.load(table)
         if stored is None:
             return None
-        room = await asyncio.to_thread(Room, stored, playable(stored.table, registry.game), self.store, self.settings, self.limits)
+        room = await asyncio.to_thread(self.open, stored)
         self.enter(room)
         self.changed(room)
         return room
+
+    def open(self, stored: Stored) -> Room:
+        return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
 
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
@@ -98,7 +104,7 @@ class Tables:
 
     async def make(self, person: Person, wanted: NewTable) -> Made:
         try:
-            game = registry.game(wanted.game)
+            game = await self.game(wanted.game, wanted.box)
             guide = read_guide(game) if wanted.guide else None
             if wanted.guide:
                 wanted = led_by(guide, wanted)
@@ -109,7 +115,16 @@ class Tables:
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
-        return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None, guide)
+        return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None, wanted.box or None, guide)
+
+    async def game(self, name: str, box: str) -> House:
+        """A game, out of that box if one is named."""
+        if not box:
+            return registry.game(name)
+        found = await self.store.box(box)
+        if found is None or found.game != registry.game(name).name:
+            raise Refusal(404, "no-such-box")
+        return await asyncio.to_thread(opened, found)
 
     async def add(
         self,
@@ -120,6 +135,7 @@ class Tables:
         listed: bool,
         coach: bool,
         rematch_of: str | None,
+        box: str | None = None,
         guide: Guide | None = None,
     ) -> Made:
         now = time.time()
@@ -132,7 +148,7 @@ class Tables:
             game=game.name,
             options=options,
             rules=game.rules_version,
-            data=game.data_version,
+            data=game.data_version[:DIGITS],
             status="open",
             listed=listed,
             host=person.id,
@@ -145,6 +161,7 @@ class Tables:
             seed=new_seed() if guide is None else guide.luck_seed,
             lesson=None if guide is None else "on",
             coach=coach,
+            box=box,
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -171,7 +188,8 @@ class Tables:
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
-                made = await self.add(person, room.game, room.table.options, seats, room.table.listed, room.table.coach, room.id)
+                kept = room.table
+                made = await self.add(person, room.game, kept.options, seats, kept.listed, kept.coach, room.id, kept.box)
                 room.table.rematch = made.id
                 room.publish()
             except Conflict:

@@ -130,6 +130,7 @@ class Gallery:
         host: bool,
         wish: Wish | None,
         aside: Aside,
+        watch: str | None = None,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -182,5 +183,7 @@ class Gallery:
                 lesson=aside.lesson,
                 meanwhile=aside.meanwhile,
                 coach=aside.coach,
+                watch=watch,
+                box=self.table.box,
             )
         )

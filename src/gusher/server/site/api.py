@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,15 +11,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gusher import registry
-from gusher.core.errors import GusherError, IllegalAction
+from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.house import House
 from gusher.server import wire
+from gusher.server.people.boxes import keep, trouble
+from gusher.server.people.boxes import opened as opened_box
 from gusher.server.people.limits import Asker
 from gusher.server.people.sessions import Sessions, cookie
 from gusher.server.refusal import Refusal
 from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record, opened
-from gusher.server.rooms.lobby import game_card, lobby, room_card
+from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
@@ -31,6 +35,7 @@ from gusher.server.transport.origins import Origins
 from gusher.server.wire import encoder
 from gusher.server.workers.coaching import Coach
 from gusher.server.workers.reviews import Job, Key, Reviews, finished, shown
+from gusher.sources import sources
 
 T = TypeVar("T")
 
@@ -63,6 +68,12 @@ class Api:
             Route("/api/me/claim", self.claim_link, methods=["POST"]),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
+            Route("/api/games/{game}/sources", self.sources, methods=["GET"]),
+            Route("/api/games/{game}/check", self.check_box, methods=["POST"]),
+            Route("/api/boxes", self.boxes, methods=["GET"]),
+            Route("/api/boxes", self.keep_box, methods=["POST"]),
+            Route("/api/boxes/{box}", self.box, methods=["GET"]),
+            Route("/api/boxes/{box}/remove", self.remove_box, methods=["POST"]),
             Route("/api/rules/{game}", self.rules, methods=["GET"]),
             Route("/api/learn/{game}", self.learn, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
@@ -75,6 +86,7 @@ class Api:
             Route(f"{table}/leave", self.leave, methods=["POST"]),
             Route(f"{table}/leave-lesson", self.leave_lesson, methods=["POST"]),
             Route(f"{table}/stand-in", self.stand_in, methods=["POST"]),
+            Route(f"{table}/share", self.share, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/scene", self.scene, methods=["GET"]),
@@ -107,8 +119,8 @@ class Api:
         if not self.origins.allows(request.headers.get("origin"), request.url.scheme, request.headers.get("host")):
             raise Refusal(403, "wrong-origin")
 
-    async def body(self, request: Request, shape: type[T]) -> T:
-        raw = await self.bytes_of(request, self.settings.body_bytes)
+    async def body(self, request: Request, shape: type[T], most: int | None = None) -> T:
+        raw = await self.bytes_of(request, self.settings.body_bytes if most is None else most)
         try:
             return msgspec.json.decode(raw, type=shape)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -166,18 +178,64 @@ class Api:
     async def list_games(self, request: Request) -> Response:
         return JsonResponse(self.games)
 
+    def game(self, name: str) -> House:
+        try:
+            return registry.game(name)
+        except SetupError:
+            raise Refusal(404, "no-such-game") from None
+
     async def rules(self, request: Request) -> Response:
         return JsonResponse(rules_page(request.path_params["game"]))
 
     async def learn(self, request: Request) -> Response:
         return JsonResponse(learn_page(request.path_params["game"], request.query_params.get("language", "")))
 
+    async def sources(self, request: Request) -> Response:
+        return JsonResponse([wire.Source(*each) for each in sources(self.game(request.path_params["game"]).data)])
+
+    # Boxes
+
+    async def check_box(self, request: Request) -> Response:
+        self.check_origin(request)
+        game = self.game(request.path_params["game"])
+        self.limits.check(self.asker(request, await self.sessions.of(request.headers.get("cookie"))))
+        data: Any = await self.body(request, object, self.settings.box_bytes)
+        return JsonResponse(wire.Checked(await asyncio.to_thread(trouble, game, data)))
+
+    async def boxes(self, request: Request) -> Response:
+        person = await self.sessions.of(request.headers.get("cookie"))
+        mine = [] if person is None else await self.tables.store.boxes_of(person.id)
+        return JsonResponse([box_card(each) for each in mine])
+
+    async def keep_box(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wanted = await self.body(request, wire.NewBox, self.settings.box_bytes)
+        self.limits.check(self.asker(request, person))
+        game = self.game(wanted.game)
+        box = await keep(self.tables.store, self.settings, person, game, wanted.name, wanted.data, wanted.instead)
+        return JsonResponse(box_card(box), 201)
+
+    async def box(self, request: Request) -> Response:
+        found = await self.tables.store.box(request.path_params["box"])
+        if found is None:
+            raise Refusal(404, "no-such-box")
+        try:
+            game = await asyncio.to_thread(opened_box, found)
+        except SetupError as refused:
+            raise Refusal(409, "bad-box", detail=str(refused)[:300]) from None
+        return JsonResponse(game_card(game))
+
+    async def remove_box(self, request: Request) -> Response:
+        person = await self.poster(request)
+        await self.tables.store.unshelve(person.id, request.path_params["box"])
+        return Response(status_code=204)
+
     # Tables
 
     async def list_tables(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         game = request.query_params.get("game") or None
-        return JsonResponse(await lobby(self.tables, person, game, number(request, "seats")))
+        return JsonResponse(await lobby(self.tables, person, game, number(request, "seats"), number(request, "finished")))
 
     async def make(self, request: Request) -> Response:
         person = await self.poster(request)
@@ -188,12 +246,14 @@ class Api:
     async def card(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         room = await self.room(request, person)
-        return JsonResponse(room_card(room, person, request.query_params.get("invite") == room.table.invite or room.table.listed))
+        return JsonResponse(room_card(room, person, is_invited(room, person, request.query_params.get("invite"))))
 
     async def join(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Join)
         room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
+        if not is_invited(room, person, wish.invite):
+            raise Refusal(403, "only-watching")
         return JsonResponse(await seats.join(room, person, wish))
 
     async def start(self, request: Request) -> Response:
@@ -227,6 +287,12 @@ class Api:
         person = await self.poster(request)
         wish = await self.body(request, wire.StandIn)
         await seats.stand_in(await self.room(request, person), person, wish.seat, wish.bot)
+        return Response(status_code=204)
+
+    async def share(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.Sharing)
+        await seats.share(await self.room(request, person), person, wish.on)
         return Response(status_code=204)
 
     async def rematch(self, request: Request) -> Response:
@@ -343,12 +409,17 @@ def number(request: Request, name: str) -> int | None:
     return int(text)
 
 
-def admit(room: Room, person: Person | None, invite: str | None) -> Room:
-    """A private table is not even there for strangers."""
-    known = person is not None and (person.id == room.table.host or bool(room.seats_of(person.id)))
-    if not (known or room.table.listed or invite == room.table.invite):
+def admit(room: Room, person: Person | None, secret: str | None) -> Room:
+    """A private table is not even there for strangers, unless they were invited or may watch."""
+    if not (is_invited(room, person, secret) or (secret and secret == room.table.watch)):
         raise Refusal(404, "no-such-table")
     return room
+
+
+def is_invited(room: Room, person: Person | None, secret: str | None) -> bool:
+    """Whether somebody who is admitted may also sit down: not with a link for watching alone."""
+    known = person is not None and (person.id == room.table.host or bool(room.seats_of(person.id)))
+    return known or room.table.listed or secret == room.table.invite
 
 
 def viewer_of(room: Room, person: Person | None, seat: int | None) -> Viewer:

@@ -41,7 +41,7 @@ from gusher.server.workers.reviews import Reviews
 log = logging.getLogger(__name__)
 
 HOME: Final = Path(gusher.__file__).parent
-PAGES: Final = ("/", "/t/{table}", "/claim/{token}", "/replay", "/rules/{game}", "/learn/{game}")
+PAGES: Final = ("/", "/t/{table}", "/claim/{token}", "/replay", "/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}")
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
 PROXY: Final = "a proxy"  # in place of an address that is not counted
 HEADERS: Final = {

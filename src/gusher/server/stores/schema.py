@@ -31,8 +31,9 @@ claims = Table(
     Column("expires", Float, nullable=False),
 )
 
-# `round`, `awaiting` and `summed` are a summary for the lobby, as of log entry `summed`; the log is the truth. `seed` is secret until the
-# game is over; it is null in tables from before luck was fixed. `nonces` are those of the seats when the game began.
+# `round`, `awaiting`, `summed` and `result` are a summary for the lobby, as of log entry `summed`; the log is the truth. `seed` is secret
+# until the game is over; it is null in tables from before luck was fixed. `nonces` are those of the seats when the game began. `watch` is
+# the secret part of a link for watching, while there is one. `box` names what is played with, if it is not the packaged box.
 # `lesson` is "on" or "left" where the luck was prepared for a guide.
 tables = Table(
     "tables",
@@ -56,6 +57,9 @@ tables = Table(
     Column("nonces", Text, nullable=True),
     Column("lesson", String(8), nullable=True),
     Column("coach", Boolean, nullable=False, server_default="0"),
+    Column("watch", String(32), nullable=True),
+    Column("result", Text, nullable=True),
+    Column("box", String(32), nullable=True),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )
@@ -95,6 +99,25 @@ actions = Table(
     Column("command", String(100), nullable=True),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Boxes that owners of a game have described, each under a digest of what is in it; so they never change.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+# Whose boxes they are; several people may have the same.
+shelf = Table(
+    "shelf",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("box", String(32), ForeignKey("boxes.id"), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("changed", Float, nullable=False),
 )
 
 # What a seat lets the server answer for it. Private: it is read for the room and for the seat itself.

@@ -32,9 +32,24 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from gusher.core.errors import SetupError
 from gusher.server.stores.database_file import DatabaseFile
 from gusher.server.stores.migrations import is_current, migrate
-from gusher.server.stores.schema import actions, advices, chat, claims, marks, orders, people, reviews, seats, sessions, tables
+from gusher.server.stores.schema import (
+    actions,
+    advices,
+    boxes,
+    chat,
+    claims,
+    marks,
+    orders,
+    people,
+    reviews,
+    seats,
+    sessions,
+    shelf,
+    tables,
+)
 from gusher.server.stores.store import (
     AdviceRow,
+    BoxRow,
     Change,
     ChatRow,
     Conflict,
@@ -185,6 +200,7 @@ class SqliteStore:
                 [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
                 list(away),
                 [AdviceRow(each.moment, each.seat) for each in asked],
+                None if row.box is None else connection.execute(select(boxes.c.data).where(boxes.c.id == row.box)).scalar(),
             )
 
         return await self.read(question)
@@ -238,6 +254,10 @@ class SqliteStore:
         statement = update(tables).where(tables.c.id == table, tables.c.lesson.is_not(None)).values(lesson="left")
         await self.writer.write(lambda connection: connection.execute(statement), [])
 
+    async def share(self, table: str, watch: str | None) -> None:
+        statement = update(tables).where(tables.c.id == table).values(watch=watch)
+        await self.writer.write(lambda connection: connection.execute(statement), [])
+
     async def say(self, table: str, line: ChatRow) -> None:
         values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
         await self.writer.write(lambda connection: connection.execute(insert(chat).values(**values)), [])
@@ -274,13 +294,44 @@ class SqliteStore:
 
         await self.writer.write(statements, [])
 
+    # Boxes
+
+    async def box(self, box: str) -> BoxRow | None:
+        row = await self.read(lambda connection: connection.execute(select(boxes).where(boxes.c.id == box)).first())
+        return None if row is None else BoxRow(row.id, row.game, row.data)
+
+    async def boxes_of(self, person: int) -> list[BoxRow]:
+        query = select(shelf.c.box, shelf.c.name, shelf.c.changed, boxes.c.game).join(boxes, boxes.c.id == shelf.c.box)
+        mine = query.where(shelf.c.person == person).order_by(shelf.c.changed.desc())
+        rows = await self.read(lambda connection: connection.execute(mine).all())
+        return [BoxRow(row.box, row.game, "", row.name, row.changed) for row in rows]
+
+    async def shelve(self, person: int, box: BoxRow, instead: str | None) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(insert(boxes).prefix_with("OR IGNORE").values(id=box.id, game=box.game, data=box.data))
+            taken_off(connection, person, box.id)
+            connection.execute(insert(shelf).values(person=person, box=box.id, name=box.name, changed=box.changed))
+            if instead is not None and instead != box.id:
+                taken_off(connection, person, instead)
+                forget(connection, instead)
+
+        await self.writer.write(statements, [])
+
+    async def unshelve(self, person: int, box: str) -> None:
+        def statements(connection: Connection) -> None:
+            taken_off(connection, person, box)
+            forget(connection, box)
+
+        await self.writer.write(statements, [])
+
     # The lobby
 
-    async def tables_of(self, person: int, most: int) -> list[tuple[TableRow, int]]:
+    async def tables_of(self, person: int, waiting: bool, most: int) -> list[tuple[TableRow, int]]:
         sits = select(seats.c.table).where(seats.c.person == person)
         length = select(func.coalesce(func.max(actions.c.seq) + 1, 0)).where(actions.c.table == tables.c.id).scalar_subquery()
         query = select(tables, length.label("length")).where(or_(tables.c.host == person, tables.c.id.in_(sits)), ~is_hidden(person))
-        newest = query.order_by(tables.c.status.in_(WAITING).desc(), tables.c.changed.desc()).limit(most)
+        waits = tables.c.status.in_(WAITING)
+        newest = query.where(waits if waiting else ~waits).order_by(tables.c.changed.desc()).limit(most)
 
         def question(connection: Connection) -> list[tuple[TableRow, int]]:
             rows = connection.execute(newest).all()
@@ -302,10 +353,20 @@ class SqliteStore:
         return await self.read(question)
 
     async def unfinished(self, host: int, versions: list[Version], since: float) -> list[str]:
-        current = tuple_(tables.c.game, tables.c.rules, tables.c.data).in_(versions)
+        current = tuple_(tables.c.game, tables.c.rules, tables.c.data).in_(versions) | tables.c.box.is_not(None)
         waits = select(tables.c.id).where(tables.c.host == host, tables.c.status.in_(WAITING), current, tables.c.changed >= since)
         query = waits.where(~is_hidden(host)).order_by(tables.c.changed)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def taken_off(connection: Connection, person: int, box: str) -> None:
+    connection.execute(delete(shelf).where(shelf.c.person == person, shelf.c.box == box))
+
+
+def forget(connection: Connection, box: str) -> None:
+    """A box that nobody needs."""
+    kept = exists().where(shelf.c.box == box) | exists().where(tables.c.box == box)
+    connection.execute(delete(boxes).where(boxes.c.id == box, ~kept))
 
 
 def is_hidden(person: int) -> Exists:
@@ -342,14 +403,16 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
-    kept = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch", "seed", "lesson", "coach")
+    facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
+    kept = (*facts, "seed", "lesson", "coach", "watch", "box")
     values = {name: getattr(table, name) for name in kept}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
 
 
 def summary_values(summary: Summary) -> dict[str, Any]:
-    return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed}
+    result = None if summary.result is None else json.dumps(summary.result)
+    return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed, "result": result}
 
 
 def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
@@ -366,12 +429,14 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
         created=row.created,
         changed=row.changed,
         rematch=row.rematch,
-        summary=Summary(row.round, json.loads(row.awaiting), row.summed),
+        summary=Summary(row.round, json.loads(row.awaiting), row.summed, None if row.result is None else json.loads(row.result)),
         seats=sat,
         seed=row.seed,
         nonces=None if row.nonces is None else json.loads(row.nonces),
         lesson=row.lesson,
         coach=row.coach,
+        box=row.box,
+        watch=row.watch,
     )
 
 

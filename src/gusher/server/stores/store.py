@@ -106,12 +106,24 @@ class ReviewRow:
 
 
 @dataclass(slots=True)
+class BoxRow:
+    """What is in a box of a game, as JSON, under a digest of it; on somebody's shelf with a name."""
+
+    id: str
+    game: str
+    data: str
+    name: str = ""
+    changed: float = 0.0
+
+
+@dataclass(slots=True)
 class Summary:
-    """What the lobby shows of a game in play, as of log entry `summed`."""
+    """What the lobby shows of a game, as of log entry `summed`; when it is finished also place and points of each seat."""
 
     round: int = 0
     awaiting: list[int] = field(default_factory=list)
     summed: int = 0
+    result: list[tuple[int, int]] | None = None
 
 
 @dataclass(slots=True)
@@ -134,6 +146,8 @@ class TableRow:
     nonces: list[str] | None = None  # as they were when the game began
     lesson: str | None = None  # "on" or "left": its luck was prepared for a guide
     coach: bool = False  # whether people may ask the coach though others play too
+    box: str | None = None  # what is played with; none: the packaged box
+    watch: str | None = None  # the secret of the link for watching; none: there is no such link
 
     @property
     def prepared(self) -> bool:
@@ -155,6 +169,7 @@ class Stored:
     orders: list[OrderRow] = field(default_factory=list)
     removed: list[int] = field(default_factory=list)  # people who may not come back
     advices: list[AdviceRow] = field(default_factory=list)
+    box: str | None = None  # what is in the box of the table, as JSON
 
 
 class Store(Protocol):
@@ -204,6 +219,10 @@ class Store(Protocol):
 
     async def leave_lesson(self, table: str) -> None: ...
 
+    async def share(self, table: str, watch: str | None) -> None:
+        """The secret of the link for watching from now on; none withdraws it."""
+        ...
+
     async def say(self, table: str, line: ChatRow) -> None: ...
 
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
@@ -222,11 +241,27 @@ class Store(Protocol):
         """Summaries by table, each with the time of its last change."""
         ...
 
+    # Boxes
+
+    async def box(self, box: str) -> BoxRow | None: ...
+
+    async def boxes_of(self, person: int) -> list[BoxRow]:
+        """The boxes on a person's shelf, the last changed first, without what is in them."""
+        ...
+
+    async def shelve(self, person: int, box: BoxRow, instead: str | None) -> None:
+        """Put it on somebody's shelf, `instead` of another one."""
+        ...
+
+    async def unshelve(self, person: int, box: str) -> None:
+        """Take it off. What nobody has and no table is played with is forgotten."""
+        ...
+
     # The lobby
 
-    async def tables_of(self, person: int, most: int) -> list[tuple[TableRow, int]]:
-        """The tables where a person sits or is host, except those that he has taken off his list: those that go on first, then the last
-        changed first, each with the length of its log."""
+    async def tables_of(self, person: int, waiting: bool, most: int) -> list[tuple[TableRow, int]]:
+        """The tables where a person sits or is host, except those that he has taken off his list: those that wait for somebody, or those
+        that are finished. The last changed first, each with the length of its log."""
         ...
 
     async def open_tables(self, game: str | None, most: int) -> list[TableRow]: ...

@@ -5,7 +5,9 @@ It is given what a seat could believe, never the true state, and it may be kille
 
 from __future__ import annotations
 
+import json
 import sys
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from gusher.bots import bot
 from gusher.core.codec import decode
 from gusher.core.rng import Rng
 from gusher.core.view import Observation
+from gusher.house import House
 
 
 class BotQuestion(msgspec.Struct):
@@ -25,6 +28,7 @@ class BotQuestion(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    box: dict[str, Any] | None = None  # what is played with, if it is not the packaged box
 
 
 class BotAnswer(msgspec.Struct):
@@ -32,9 +36,15 @@ class BotAnswer(msgspec.Struct):
 
 
 def answer(question: BotQuestion) -> BotAnswer:
-    game = registry.game(question.game)
+    game = registry.game(question.game) if question.box is None else out_of(question.game, json.dumps(question.box))
     s = decode(game, question.seats, question.options, question.state)
     return BotAnswer(bot(question.bot, game.name).choose(Observation(s, question.seat), Rng(question.seed)).notation)
+
+
+@lru_cache(maxsize=8)
+def out_of(game: str, box: str) -> House:
+    """A game out of a box of its owner, which takes a while to open."""
+    return registry.game(game).with_data(json.loads(box))
 
 
 def main() -> None:

@@ -162,7 +162,8 @@ def question(history: History, seat: int, name: str, rng: Rng) -> BotQuestion:
     """What a bot of that name is asked."""
     seed = int(rng.next32()) << 32 | int(rng.next32())
     guess = history.state.determinize(seat, rng)
-    return BotQuestion(history.game.name, history.record.seats, history.record.options, encode(guess), seat, name, seed)
+    box = history.game.data if history.game.custom_data else None
+    return BotQuestion(history.game.name, history.record.seats, history.record.options, encode(guess), seat, name, seed, box)
 
 
 def mind(room: Room, history: History, seat: int) -> Rng:

@@ -15,6 +15,7 @@ import { useLive } from "../parts/live.js";
 import { Masthead } from "../parts/masthead.js";
 import { usePlan } from "../parts/plan.js";
 import { seatNames } from "../parts/seat.js";
+import { doors } from "../parts/share.js";
 import { Side } from "../parts/side.js";
 import { StoryStrip, Telling, useSkipKeys } from "../parts/story.js";
 import { TableHead } from "../parts/tablehead.js";
@@ -27,6 +28,7 @@ import { say } from "../texts.js";
 import { problem } from "../words.js";
 
 /** @import {GameKit} from "./table.js" */
+/** @import {Entrance} from "../parts/share.js" */
 /** @import {Accepted, Scene, Told} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
@@ -34,11 +36,11 @@ const PAUSE = 700;
 /** Between the steps of a choice of several, so that the eye can follow. */
 const STEP = 190;
 
-/** @param {{id: string, kit: GameKit, invite: string | null}} props */
-export function LiveTable({ id, kit, invite }) {
+/** @param {{id: string, kit: GameKit, invite: string | null, came: Entrance}} props `invite`: what invites to sit down; `came`: what one came with */
+export function LiveTable({ id, kit, invite, came }) {
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const [look, setLook] = useState(/** @type {number | null} */ (null));
-  const live = useLive(id, look, invite);
+  const live = useLive(id, look, invite ?? came.watch ?? null);
   const { send } = live;
   const scene = useMemo(() => live.scene && settled(live.scene), [live.scene]);
   const words = useWords(kit, scene);
@@ -96,20 +98,21 @@ export function LiveTable({ id, kit, invite }) {
   }
   if (!mayShow(scene, holder)) return html`<main id="main" class="handover"><p class="loading" role="status">${say("page-loading")}</p></main>`;
   if (scene.status === "open") return html`<${WaitingRoom} id=${id} scene=${scene} kit=${kit} invite=${invite} />`;
-  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} invite=${invite} command=${command} back=${back} onBack=${takeBack} />`;
+  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} />`;
 }
 
 /**
- * @param {{live: ReturnType<typeof useLive>, scene: Scene, kit: GameKit, words: Words, invite: string | null, command: (what: any) => Promise<Accepted | null>,
+ * @param {{live: ReturnType<typeof useLive>, scene: Scene, kit: GameKit, words: Words, came: Entrance, command: (what: any) => Promise<Accepted | null>,
  *   back: ReturnType<typeof wayBack>, onBack: (seat: number, times: number) => Promise<boolean>}} props
  */
-function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
+function Playing({ live, scene, kit, words, came, command, back, onBack }) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [asked, setAsked] = useState(/** @type {string | null} */ (null));
   const [hint, setHint] = useState(/** @type {string | null} */ (null));
   const [text, setText] = useState(false);
   const [run, setRun] = useState({ seq: -1, steps: 1 });
   const own = ownSeats(scene);
+  const secret = own.length ? null : (came.invite ?? came.watch ?? null);
   useEffect(() => {
     setAsked(null);
     setHint(null);
@@ -160,7 +163,7 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
     <a class="skip" href="#decision">${say("page-skip-decision")}</a>
     <${TableHead} scene=${scene} words=${words} connection=${live.connection} text=${text} onText=${() => setText(!text)}
       absent=${absent} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
-      replay=${moment(scene, invite, scene.seq)} record=${api.recordPath(scene.table, own.length ? null : invite)} />
+      replay=${moment(scene, came, scene.seq)} record=${api.recordPath(scene.table, secret)} came=${came} />
     <main id="main" class="table-main">
       <${StoryStrip} live=${live} scene=${scene} words=${words} pending=${pending} />
       <${BoardArea} scene=${scene} before=${live.before} told=${live.fresh} kit=${kit} words=${words} text=${text} onChoose=${choose} onHint=${point} busy=${pending !== null || planned}
@@ -169,14 +172,14 @@ function Playing({ live, scene, kit, words, invite, command, back, onBack }) {
     <section id="decision" class="decision-area" aria-label=${say("page-decision")} tabindex="-1">
       <${Guide} scene=${scene} words=${words} />
       ${isFinished(scene)
-        ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, invite, 0)} invite=${own.length ? null : invite} />`
+        ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, came, 0)} invite=${secret} />`
         : telling ? html`<${Telling} live=${live} scene=${scene} words=${words} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked} hint=${hint}
             onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
             absent=${absent} onStandIn=${onStandIn}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", wish: scene.wish?.number, seat, agree })} />`}
     </section>
-    <${Side} scene=${scene} log=${live.log} chat=${live.chat} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, invite, at)}
+    <${Side} scene=${scene} log=${live.log} chat=${live.chat} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}
       onSay=${(/** @type {string} */ said) => command({ do: "say", text: said })} />
   </div>`;
 }
@@ -195,8 +198,8 @@ function useDepartures(scene, words) {
   }, [scene]);
 }
 
-/** The address of a moment; who does not sit here still needs the invitation. @param {Scene} scene @param {string | null} invite @param {number} at */
-const moment = (scene, invite, at) => `/t/${scene.table}${api.query({ at, invite: scene.seats.some((card) => card.mine) ? null : invite })}`;
+/** The address of a moment, which others can open too if the table is shared. @param {Scene} scene @param {Entrance} came @param {number} at */
+const moment = (scene, came, at) => `/t/${scene.table}${api.query({ at, ...doors(scene, came) })}`;
 
 /** @param {string} id @param {number} seat @param {string | null} bot */
 async function standIn(id, seat, bot) {

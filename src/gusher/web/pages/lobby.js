@@ -1,13 +1,14 @@
-/** The lobby: a name and a game at once, my tables, open tables, new table. */
+/** The lobby: a name and a game at once, my tables, the games, open tables, finished ones, new table. */
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
+import { GameGap, GameTile, lineOf } from "../parts/gamecard.js";
 import { Masthead } from "../parts/masthead.js";
 import { Moving } from "../parts/moving.js";
 import { NameField } from "../parts/name.js";
 import { NewTable } from "../parts/newtable.js";
-import { TableList } from "../parts/tablelist.js";
+import { PastList, TableList } from "../parts/tablelist.js";
 import { Trouble } from "../parts/trouble.js";
 import { go } from "../router.js";
 import { startGuide } from "../guide.js";
@@ -18,6 +19,12 @@ import { say } from "../texts.js";
 
 const EVERY = 4000;
 const QUICK_SEATS = 4;
+/** The form to whose name every way to begin belongs. */
+const START = "start";
+/** Finished tables that are shown at first, and how many more at a time. */
+const FINISHED = 6;
+const MORE = 12;
+const GAPS = [1, 2, 3, 4];
 
 /** A table against bots, as quickly as can be. @param {GameCard} game */
 export async function playNow(game) {
@@ -29,16 +36,21 @@ export async function playNow(game) {
   go(`/t/${made.id}`);
 }
 
+/** Ways to begin at once, by the name of the button that asks for it. @type {Record<string, (game: GameCard) => Promise<void>>} */
+const BEGIN = { play: playNow, guide: startGuide };
+
 export function Lobby() {
   const me = usePromise(api.me, []);
   const games = usePromise(api.games, []);
-  const [filter, setFilter] = useState({ game: "", seats: "" });
-  const tables = usePromise(() => api.lobby(filter), [filter.game, filter.seats]);
+  const [filter, setFilter] = useState({ game: "", seats: "", finished: FINISHED });
+  const tables = usePromise(() => api.lobby(filter), [filter.game, filter.seats, filter.finished]);
   const [making, setMaking] = useState(false);
   const [crowded, setCrowded] = useState(/** @type {string[]} */ ([]));
   const [moving, setMoving] = useState(false);
+  const [busy, setBusy] = useState(false);
   const name = me.value?.name ?? null;
-  const turns = tables.value?.mine.filter((card) => card.my_turn).length ?? 0;
+  const { mine = [], open = [], finished = [], more = false } = tables.value ?? {};
+  const turns = mine.filter((card) => card.my_turn).length;
 
   useEffect(() => tab(turns ? say("page-lobby-turns", { count: turns }) : say("page-lobby-tab"), turns > 0), [turns]);
   useEffect(() => {
@@ -46,7 +58,7 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, []);
 
-  const many = tables.value?.mine.filter((card) => crowded.includes(card.id)) ?? [];
+  const many = mine.filter((card) => crowded.includes(card.id));
   const refused = (/** @type {any} */ problem) => {
     if (problem.reason !== "too-many-tables") return false;
     setMaking(false);
@@ -57,26 +69,38 @@ export function Lobby() {
     me.again();
     tables.again();
   };
+  // All at once, so that nothing moves under the finger.
+  const ready = me.value && games.value && (tables.value || tables.problem);
+  const units = Object.fromEntries((games.value ?? []).map((game) => [game.name, lineOf(game, "unit")]));
   return html`<${Masthead}>
       ${name && html`<span class="hello">${say("page-playing-as", { name })}</span>`}
     <//>
     <main id="main" class="lobby">
-      ${me.value && games.value && html`<${Hero} name=${name} games=${games.value} onNamed=${renamed} onNew=${() => setMaking(true)} onRefused=${refused} />`}
+      ${ready
+        ? html`<${Hero} name=${name} games=${games.value} usual=${(mine[0] ?? finished[0])?.game} busy=${busy} onBusy=${setBusy} onNamed=${renamed} onNew=${() => setMaking(true)} onRefused=${refused} />`
+        : html`<section class="hero"><div class="hero-text"><h1>${say("page-hero-title")}</h1></div><div class="hero-form"></div></section>`}
       ${many.length > 0 && html`<${Crowded} tables=${many} onLeft=${tables.again} />`}
       <${Trouble} of=${me.problem ?? games.problem ?? tables.problem} />
-      ${tables.value && tables.value.mine.length > 0 && html`<section class="block" aria-labelledby="mine">
+      ${mine.length > 0 && html`<section class="block" aria-labelledby="mine">
         <h2 id="mine">${say("page-my-tables")}</h2>
-        <${TableList} tables=${tables.value.mine} mine onLeft=${tables.again} />
+        <${TableList} tables=${mine} mine onLeft=${tables.again} />
       </section>`}
-      <section class="block" aria-labelledby="open">
+      <section class="block" aria-labelledby="games">
+        <h2 id="games">${say("page-games")}</h2>
+        <ul class="games">${ready ? games.value?.map((game) => html`<${GameTile} key=${game.name} game=${game} form=${START} busy=${busy} />`) : GAPS.map(() => html`<${GameGap} />`)}</ul>
+      </section>
+      ${ready && html`<section class="block" aria-labelledby="open">
         <div class="block-head">
           <h2 id="open">${say("page-open-tables")}</h2>
           ${games.value && html`<${Filter} games=${games.value} filter=${filter} onChange=${setFilter} />`}
         </div>
-        ${tables.value && tables.value.open.length > 0
-          ? html`<${TableList} tables=${tables.value.open} />`
-          : html`<p class="empty">${say("page-no-open-tables")}</p>`}
-      </section>
+        ${open.length > 0 ? html`<${TableList} tables=${open} />` : html`<p class="empty">${say("page-no-open-tables")}</p>`}
+      </section>`}
+      ${finished.length > 0 && html`<section class="block" aria-labelledby="past">
+        <h2 id="past">${say("page-past")}</h2>
+        <${PastList} tables=${finished} units=${units} onLeft=${tables.again} />
+        ${more && html`<p class="past-more"><button type="button" onClick=${() => setFilter({ ...filter, finished: filter.finished + MORE })}>${say("page-past-more")}</button></p>`}
+      </section>`}
       <footer class="lobby-foot">
         <a href="/replay">${say("page-open-record")}</a>
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
@@ -100,54 +124,49 @@ function Crowded({ tables, onLeft }) {
   </section>`;
 }
 
-/** @param {{name: string | null, games: GameCard[], onNamed: () => void, onNew: () => void, onRefused: (problem: any) => boolean}} props */
-function Hero({ name, games, onNamed, onNew, onRefused }) {
-  const [game, setGame] = useState(games[0]);
+/**
+ * @param {{name: string | null, games: GameCard[], usual: string | undefined, busy: boolean, onBusy: (busy: boolean) => void, onNamed: () => void,
+ *   onNew: () => void, onRefused: (problem: any) => boolean}} props `usual`: the game that was played last
+ */
+function Hero({ name, games, usual, busy, onBusy, onNamed, onNew, onRefused }) {
   const [typed, setTyped] = useState(name ?? "");
   const [renaming, setRenaming] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const own = useRef(/** @type {HTMLElement | null} */ (null));
   const asks = name === null || renaming;
-  const submit = async (/** @type {Event} */ event) => {
+  const first = games.find((game) => game.name === usual) ?? games[0];
+  const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    begin(playNow);
-  };
-  const begin = async (/** @type {(game: GameCard) => Promise<void>} */ play) => {
-    setBusy(true);
+    const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
+    const game = games.find((each) => each.name === button?.value);
+    onBusy(true);
     setProblem(null);
     try {
       if (asks) await api.callMe(typed.trim());
-      if (renaming) {
-        setRenaming(false);
-        setBusy(false);
-        onNamed();
-        return;
-      }
-      await play(game);
+      if (renaming) setRenaming(false);
+      if (game || !renaming) await BEGIN[button?.name ?? "play"](game ?? first);
+      else onNamed();
     } catch (refused) {
-      if (!onRefused(refused)) setProblem(refused);
-      setBusy(false);
+      if (!onRefused(refused)) {
+        setProblem(refused);
+        own.current?.scrollIntoView({ block: "nearest" });
+      }
     }
+    onBusy(false);
   };
-  return html`<section class="hero" aria-labelledby="hero">
+  return html`<section class="hero" aria-labelledby="hero" ref=${own}>
     <div class="hero-text">
       <h1 id="hero">${name ? say("page-hero-back", { name }) : say("page-hero-title")}</h1>
       <p>${say("page-hero-text", { games: games.map((each) => each.title).join(", ") })}</p>
     </div>
-    <form class="hero-form" onSubmit=${submit}>
+    <form id=${START} class="hero-form" onSubmit=${submit}>
       ${asks && html`<${NameField} value=${typed} onInput=${setTyped} />`}
-      ${!renaming && html`<fieldset class="choice-row">
-        <legend class="visually-hidden">${say("page-game")}</legend>
-        ${games.map((each) => html`<label class="pill"><input type="radio" name="game" checked=${each === game} onChange=${() => setGame(each)} /><span>${each.title}</span></label>`)}
-      </fieldset>`}
-      <button class="primary big" disabled=${busy}>
-        ${renaming ? say("page-rename-save") : say("page-play-now")}
-      </button>
-      <p class="under">${renaming ? "" : say("page-play-now-note", { game: game.title })}</p>
+      ${renaming
+        ? html`<button class="primary big" name="rename" disabled=${busy}>${say("page-rename-save")}</button>`
+        : html`<button class="primary big" name="play" value=${first.name} disabled=${busy}>${say("page-play-now")}</button>
+          <p class="under">${say("page-play-now-note", { game: first.title })}</p>`}
       <div class="hero-more">
-        ${game.guide && !renaming && html`<button type="button" class="learn-game" disabled=${busy} onClick=${() => begin(startGuide)}>${say("page-learn-game")}</button>`}
         <button type="button" onClick=${onNew}>${say("page-new-table")}</button>
-        ${game.learn && html`<a href=${`/learn/${game.name}`}>${say("page-learn")}</a>`}
         ${name && !renaming && html`<button type="button" class="link" onClick=${() => setRenaming(true)}>${say("page-rename")}</button>`}
       </div>
       <${Trouble} of=${problem} />
@@ -155,7 +174,7 @@ function Hero({ name, games, onNamed, onNew, onRefused }) {
   </section>`;
 }
 
-/** @param {{games: GameCard[], filter: {game: string, seats: string}, onChange: (filter: any) => void}} props */
+/** @param {{games: GameCard[], filter: {game: string, seats: string, finished: number}, onChange: (filter: any) => void}} props */
 function Filter({ games, filter, onChange }) {
   const counts = [...new Set(games.flatMap((game) => game.seats))].sort();
   return html`<div class="filter">

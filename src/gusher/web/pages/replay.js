@@ -13,20 +13,21 @@ import { gameKit } from "./table.js";
 
 /** @import {GameKit} from "./table.js" */
 /** @import {Source} from "../parts/review.js" */
-/** @import {Scene} from "../types.js" */
+/** @import {Entrance} from "../parts/share.js" */
+/** @import {GameCard, Scene} from "../types.js" */
 
 /** @param {string | null} text */
 const number = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
 
-/** @param {{id: string, kit: GameKit, invite: string | null, search: URLSearchParams}} props */
-export function TableReplay({ id, kit, invite, search }) {
+/** @param {{id: string, kit: GameKit, invite: string | null, came: Entrance, search: URLSearchParams}} props */
+export function TableReplay({ id, kit, invite, came, search }) {
   const at = number(search.get("at")) ?? 0;
   const seat = number(search.get("seat"));
-  const given = search.get("invite");
+  const { invite: given, watch } = came;
   const load = useCallback((/** @type {number | null} */ from, /** @type {number | null} */ moment) => api.scene(id, from, moment, invite), [id, invite]);
   const move = useCallback(
-    (/** @type {number} */ moment, /** @type {number | null} */ from) => go(`/t/${id}${api.query({ at: moment, seat: from, invite: given })}`, { replace: true }),
-    [id, given],
+    (/** @type {number} */ moment, /** @type {number | null} */ from) => go(`/t/${id}${api.query({ at: moment, seat: from, invite: given, watch })}`, { replace: true }),
+    [id, given, watch],
   );
   const review = useMemo(
     () => ({
@@ -36,8 +37,8 @@ export function TableReplay({ id, kit, invite, search }) {
     [id, invite],
   );
   const download = html`<a class="button quiet" href=${api.recordPath(id, invite)} download=${`${kit.card.name}-${id}.jsonl`}>${say("page-record")}</a>`;
-  return html`<${Player} kit=${kit} load=${load} at=${at} seat=${seat} onMove=${move} back=${`/t/${id}${api.query({ invite: given })}`} tools=${download} review=${review}
-    link=${(/** @type {number} */ moment) => `/t/${id}${api.query({ at: moment, seat, invite: given })}`} />`;
+  return html`<${Player} kit=${kit} load=${load} at=${at} seat=${seat} onMove=${move} back=${`/t/${id}${api.query({ invite: given, watch })}`} tools=${download} came=${came} review=${review}
+    link=${(/** @type {number} */ moment) => `/t/${id}${api.query({ at: moment, seat, invite: given, watch })}`} />`;
 }
 
 /** Reviews of a record from disk: the server knows them by an id, once it was sent the record. @param {string} text @returns {Source} */
@@ -56,6 +57,12 @@ function reviewOf(text) {
   };
 }
 
+/** The game with what its record says of the box, if it is not the packaged one. @param {string} game @param {string} text */
+function outOf(game, text) {
+  const { box } = JSON.parse(text.split("\n", 1)[0]);
+  return box ? api.games().then((games) => ({ .../** @type {GameCard} */ (games.find((each) => each.name === game)), data: box, custom: true })) : null;
+}
+
 /** A record from disk. The server only phrases it; nothing is stored. */
 export function RecordReplay() {
   const [record, setRecord] = useState(/** @type {{text: string, name: string} | null} */ (null));
@@ -65,7 +72,7 @@ export function RecordReplay() {
   useEffect(() => tab(say("page-open-record")), []);
   const first = usePromise(() => (record ? api.replay(record.text, null, null) : new Promise(() => {})), [record]);
   const game = first.value?.game;
-  const kit = usePromise(() => (game ? gameKit(game) : new Promise(() => {})), [game]);
+  const kit = usePromise(() => (game && record ? gameKit(game, outOf(game, record.text)) : new Promise(() => {})), [game, record]);
   const open = async (/** @type {File | undefined} */ file) => {
     if (!file) return;
     setRefused(null);
@@ -86,7 +93,7 @@ export function RecordReplay() {
   const move = useCallback((/** @type {number} */ at, /** @type {number | null} */ seat) => setWhere({ at, seat }), []);
   if (record && first.value && kit.value) {
     const again = html`<button type="button" class="quiet" onClick=${() => setRecord(null)}>${say("page-other-record")}</button>`;
-    return html`<${Player} kit=${kit.value} load=${load} at=${where.at} seat=${where.seat} onMove=${move} back="/" tools=${again} review=${review} link=${null} />`;
+    return html`<${Player} kit=${kit.value} load=${load} at=${where.at} seat=${where.seat} onMove=${move} back="/" tools=${again} came=${null} review=${review} link=${null} />`;
   }
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();

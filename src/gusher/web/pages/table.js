@@ -15,9 +15,14 @@ import { TableReplay } from "./replay.js";
 /** @import {GameCard} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
-/** What a page needs of a game: its card, its words, its board and its tables in text. @param {string} name */
-export async function gameKit(name) {
-  const card = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
+/**
+ * What a page needs of a game: its card, its words, its board and its tables in text.
+ *
+ * @param {string} name
+ * @param {Promise<GameCard> | null} [other] its card, if it comes out of another box than the packaged one
+ */
+export async function gameKit(name, other) {
+  const card = other ? await other : /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
   const module = (/** @type {string} */ part) => (card.modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
   const [sentences, board, tables] = await Promise.all([module("sentences"), module("board"), module("tables"), learn(card)]);
   if (board) {
@@ -46,9 +51,11 @@ export function style(path) {
 
 /** @param {{id: string, search: URLSearchParams}} props */
 export function Table({ id, search }) {
-  const invite = search.get("invite");
-  const card = usePromise(() => api.tableCard(id, invite), [id, invite]);
-  const kit = usePromise(() => (card.value ? gameKit(card.value.game) : new Promise(() => {})), [card.value?.game]);
+  const came = { invite: search.get("invite"), watch: search.get("watch") };
+  const secret = came.invite ?? came.watch;
+  const card = usePromise(() => api.tableCard(id, secret), [id, secret]);
+  const box = card.value?.box ?? null;
+  const kit = usePromise(() => (card.value ? gameKit(card.value.game, box ? api.boxCard(box) : null) : new Promise(() => {})), [card.value?.game, box]);
   useEffect(() => tab(card.value?.title ?? "Gusher"), [card.value?.title]);
   const problem = card.problem ?? kit.problem;
   if (!card.value || !kit.value) {
@@ -60,7 +67,9 @@ export function Table({ id, search }) {
   }
   const at = search.get("at");
   const seated = card.value.seats.some((seat) => seat.mine);
-  if (card.value.status === "open" && !seated) return html`<${Join} card=${card.value} invite=${invite} onJoined=${card.again} />`;
-  if (at !== null) return html`<${TableReplay} id=${id} kit=${kit.value} invite=${card.value.invite} search=${search} />`;
-  return html`<${LiveTable} id=${id} kit=${kit.value} invite=${card.value.invite} />`;
+  const { invite } = card.value;
+  // Who may only watch is not invited to sit down.
+  if (card.value.status === "open" && !seated && invite !== null) return html`<${Join} card=${card.value} invite=${came.invite} onJoined=${card.again} />`;
+  if (at !== null) return html`<${TableReplay} id=${id} kit=${kit.value} invite=${invite ?? secret} came=${came} search=${search} />`;
+  return html`<${LiveTable} id=${id} kit=${kit.value} invite=${invite} came=${came} />`;
 }

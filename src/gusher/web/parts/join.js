@@ -6,6 +6,7 @@ import { usePromise } from "../hooks.js";
 import { noteCommitment } from "../luck.js";
 import { say } from "../texts.js";
 import { tab } from "../tab.js";
+import { BoxMark } from "./boxes.js";
 import { Masthead } from "./masthead.js";
 import { NameField } from "./name.js";
 import { SeatList } from "./waiting.js";
@@ -41,6 +42,7 @@ export function Join({ card, invite, onJoined }) {
     <main id="main" class="lobby narrow">
       <h1>${say("page-join-title", { title: card.title })}</h1>
       <${SeatList} seats=${card.seats} />
+      <${BoxMark} game=${card.game} box=${card.box} whole />
       <form class="join-form" onSubmit=${submit}>
         ${nameless && html`<${NameField} value=${typed} onInput=${setTyped} />`}
         <button class="primary big" disabled=${busy || !me.value || !free}>${free ? say("page-join") : say("page-full")}</button>

@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
 import { go } from "../router.js";
 import { learn, say } from "../texts.js";
+import { BoxChoice } from "./boxes.js";
 import { Dialog } from "./dialog.js";
 import { NameField, NAME_LENGTH } from "./name.js";
 import { Options } from "./options.js";
@@ -30,7 +31,12 @@ const seated = (game, count, kind) => Array.from({ length: count }, (_, seat) =>
 /** @param {{games: GameCard[], name: string | null, onNamed: () => void, onRefused: (problem: any) => boolean, onClose: () => void}} props */
 export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [chosen, setChosen] = useState(games[0].name);
-  const game = /** @type {GameCard} */ (games.find((each) => each.name === chosen));
+  const [box, setBox] = useState("");
+  const packaged = /** @type {GameCard} */ (games.find((each) => each.name === chosen));
+  const boxes = usePromise(api.boxes, []);
+  // Another box may have other options.
+  const opened = usePromise(async () => (box ? { box, card: await api.boxCard(box) } : null), [box]);
+  const game = opened.value && opened.value.box === box ? opened.value.card : packaged;
   const spoken = usePromise(() => learn(game).then(() => chosen), [chosen]);
   const [seats, setSeats] = useState(() => seated(game, game.seats.includes(4) ? 4 : game.seats[0], "open"));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
@@ -41,6 +47,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   useEffect(() => {
     setOptions({});
+    setBox("");
     if (!game.seats.includes(seats.length)) resize(Math.max(...game.seats));
   }, [chosen]);
 
@@ -59,7 +66,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         await api.callMe(typed.trim());
         onNamed();
       }
-      const made = await api.newTable({ game: game.name, seats, options, listed, coach });
+      const made = await api.newTable({ game: game.name, seats, options, listed, coach, box });
       go(`/t/${made.id}`);
     } catch (refused) {
       if (onRefused(refused)) return;
@@ -90,7 +97,8 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         <legend class="label">${say("page-who-plays")}</legend>
         ${seats.map((/** @type {NewSeat} */ seat, /** @type {number} */ index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} game=${game} onChange=${(/** @type {NewSeat} */ next) => change(index, next)} />`)}
       </fieldset>
-      ${spoken.value === chosen && html`<${Options} key=${chosen} game=${game} given=${options} seats=${seats.length} onChange=${setOptions} />`}
+      <${BoxChoice} game=${packaged} boxes=${(boxes.value ?? []).filter((each) => each.game === chosen)} box=${box} onChange=${setBox} />
+      ${spoken.value === chosen && html`<${Options} key=${`${chosen} ${box}`} game=${game} given=${options} seats=${seats.length} onChange=${setOptions} />`}
       <label class="check">
         <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />
         <span><strong>${say("page-listed")}</strong> ${say("page-listed-text")}</span>
@@ -99,7 +107,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         <input type="checkbox" checked=${coach} onChange=${(/** @type {any} */ event) => setCoach(event.target.checked)} />
         <span><strong>${say("page-coach")}</strong> ${say("page-coach-text")}</span>
       </label>`}
-      <${Trouble} of=${problem ?? spoken.problem} />
+      <${Trouble} of=${problem ?? spoken.problem ?? opened.problem} />
       <div class="dialog-actions">
         <button type="button" onClick=${onClose}>${say("page-cancel")}</button>
         <button class="primary" disabled=${busy}>${say("page-make-table")}</button>

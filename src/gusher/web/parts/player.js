@@ -6,11 +6,13 @@ import { useWords } from "../pages/live.js";
 import { tab } from "../tab.js";
 import { listing, say } from "../texts.js";
 import { BoardArea } from "./boardarea.js";
+import { BoxMark } from "./boxes.js";
 import { isFinished, Scores } from "./final.js";
 import { Brand } from "./masthead.js";
 import { Menu, TextToggle } from "./menu.js";
 import { ReviewPanel, useReview, VerdictLine } from "./review.js";
 import { Settings } from "./settings.js";
+import { ShareDialog } from "./share.js";
 import { Side } from "./side.js";
 import { Trouble } from "./trouble.js";
 
@@ -38,6 +40,7 @@ const KEPT = 300;
  * @property {(at: number, seat: number | null) => void} onMove
  * @property {string} back
  * @property {any} tools
+ * @property {import("./share.js").Entrance | null} came what one came with to the table; none: it is a record from disk
  * @property {((at: number) => string) | null} link
  * @property {import("./review.js").Source} review
  */
@@ -59,8 +62,10 @@ function keeper(load) {
 }
 
 /** @param {Props} props */
-export function Player({ kit, load, at, seat, onMove, back, tools, link, review }) {
-  const scenes = useMemo(() => keeper(load), [load]);
+export function Player({ kit, load, at, seat, onMove, back, tools, came, link, review }) {
+  const [sharing, setSharing] = useState(false);
+  const [shared, setShared] = useState(0);
+  const scenes = useMemo(() => keeper(load), [load, shared]);
   const whole = usePromise(() => scenes(seat, null), [scenes, seat]);
   const count = whole.value?.seq ?? 0;
   const here = Math.min(at, count);
@@ -88,9 +93,11 @@ export function Player({ kit, load, at, seat, onMove, back, tools, link, review 
     <header class="table-head">
       <${Brand} />
       <div class="table-title"><h1>${say("page-replay-of", { title: scene.title })}</h1><span class="when">${words.when(scene.view)}</span></div>
+      <${BoxMark} game=${scene.game} box=${scene.box} />
       <${Eyes} whole=${whole.value} seat=${seat} words=${words} onChange=${(/** @type {number | null} */ from) => onMove(here, from)} />
       <${Menu}>
         <${TextToggle} text=${text} onText=${() => setText(!text)} />
+        ${came && html`<button type="button" class="quiet" onClick=${() => setSharing(true)}>${say("page-link-moment")}</button>`}
         ${tools}
         <a class="button quiet" href=${back}>${back === "/" ? say("page-to-lobby") : say("page-back-to-table")}</a>
         <${Settings} />
@@ -108,6 +115,8 @@ export function Player({ kit, load, at, seat, onMove, back, tools, link, review 
     <${Side} scene=${whole.value} log=${whole.value.events} chat=${whole.value.chat} words=${words} own=${own} current=${here} onSay=${null} link=${address}
       review=${over ? (/** @type {() => void} */ close) => html`<${ReviewPanel} reviewing=${reviewing} whole=${whole.value} words=${words} here=${here} link=${address} onGo=${go} onJump=${close} />` : null} />
     ${!link && html`<${HashJump} onGo=${go} />`}
+    ${sharing && came && html`<${ShareDialog} scene=${whole.value} came=${came} at=${here} onClose=${() => setSharing(false)}
+      onShared=${() => setShared((/** @type {number} */ times) => times + 1)} />`}
   </div>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
 import { absence, isAbsent, minutes } from "./absent.js";
+import { BoxMark } from "./boxes.js";
 import { Brand } from "./masthead.js";
 import { botName, SeatMark, seatKind } from "./seat.js";
 import { Dialog } from "./dialog.js";
@@ -11,24 +12,29 @@ import { StopDialog } from "./leaving.js";
 import { LuckDialog } from "./luck.js";
 import { Menu, TextToggle } from "./menu.js";
 import { Settings } from "./settings.js";
+import { ShareDialog } from "./share.js";
 
+/** @import {Entrance} from "./share.js" */
 /** @import {Scene, SeatCard} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
 /**
- * @param {{scene: Scene, words: Words, connection: string, text: boolean, onText: () => void, bots: string[], replay: string, record: string,
+ * @param {{scene: Scene, words: Words, connection: string, text: boolean, onText: () => void, bots: string[], replay: string, record: string, came: Entrance,
  *   absent: Map<number, number>, onStandIn: (seat: number, bot: string | null) => void, onEnd: (seat: number) => void}} props
  */
-export function TableHead({ scene, words, connection, text, onText, bots, replay, record, absent, onStandIn, onEnd }) {
+export function TableHead({ scene, words, connection, text, onText, bots, replay, record, came, absent, onStandIn, onEnd }) {
   const [stopping, setStopping] = useState(false);
   const [luck, setLuck] = useState(false);
+  const [sharing, setSharing] = useState(false);
   return html`<header class="table-head">
     <${Brand} />
     <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
+    <${BoxMark} game=${scene.game} box=${scene.box} />
     <${Turn} scene=${scene} words=${words} />
     <${Seats} scene=${scene} words=${words} bots=${bots} absent=${absent} onStandIn=${onStandIn} />
-    <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} />
+    <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} />
     <${Connection} state=${connection} />
+    ${sharing && html`<${ShareDialog} scene=${scene} came=${came} at=${null} onClose=${() => setSharing(false)} />`}
     ${stopping && html`<${StopDialog} scene=${scene} bots=${bots} onStandIn=${onStandIn} onEnd=${onEnd} onClose=${() => setStopping(false)} />`}
     ${luck && html`<${LuckDialog} commitment=${scene.commitment} prepared=${scene.prepared} onClose=${() => setLuck(false)} />`}
   </header>`;
@@ -90,14 +96,15 @@ function SeatDialog({ card, who, running, left, seated, bots, onClose, onStandIn
   <//>`;
 }
 
-/** @param {{scene: Scene, learn: boolean, text: boolean, onText: () => void, replay: string, record: string, onStop: () => void, onLuck: () => void}} props */
-function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck }) {
+/** @param {{scene: Scene, learn: boolean, text: boolean, onText: () => void, replay: string, record: string, onStop: () => void, onLuck: () => void, onShare: () => void}} props */
+function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck, onShare }) {
   const plays = scene.status === "running" && scene.seats.some((card) => card.mine);
   return html`<${Menu}>
     <${TextToggle} text=${text} onText=${onText} />
     ${learn && html`<a class="button quiet" href=${`/learn/${scene.game}`} target="_blank">${say("page-learn")}</a>`}
     <a class="button quiet" href=${replay}>${say("page-replay")}</a>
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
+    <button type="button" class="quiet" title=${say("page-share")} onClick=${onShare}>${say("page-share-short")}</button>
     <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>
     ${plays && html`<button type="button" class="quiet" onClick=${onStop}>${say("page-stop")}</button>`}
     <${Settings} />

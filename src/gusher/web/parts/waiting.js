@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { go } from "../router.js";
 import { say } from "../texts.js";
 import { tab } from "../tab.js";
+import { BoxMark } from "./boxes.js";
 import { CopyLink } from "./copy.js";
 import { Dialog } from "./dialog.js";
 import { LeaveDialog, leavingKind } from "./leaving.js";
@@ -57,6 +58,7 @@ export function WaitingRoom({ id, scene, kit, invite }) {
         <${CopyLink} url=${inviteLink(id, invite)} label=${say("page-invite-link")} />
       </section>`}
       <${Chosen} game=${kit.card} options=${scene.options} />
+      <${BoxMark} game=${scene.game} box=${scene.box} whole />
       <p>${scene.listed ? say("page-is-listed") : say("page-is-private")}</p>
       <${FairLuck} commitment=${scene.commitment} />
       ${scene.host

@@ -1,5 +1,10 @@
 ### Giganten. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+giganten-pitch = Fahr deinen Laster zu den besten Bohrplätzen, bring das Öl auf die Schiene und ersteigere die Lizenzen, solange der Preis hoch ist.
+giganten-known = Die Regeln sind die der Anleitung; Plan und Karten stammen aus öffentlichen Tabellen. Ein Bohrplatz und das Spiel zu zweit und zu fünft sind von uns.
+
 ## Der Bericht
 
 giganten-unit = Dollar

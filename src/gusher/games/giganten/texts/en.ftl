@@ -1,5 +1,10 @@
 ### Giganten. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+giganten-pitch = Race your truck to the best drilling sites, haul the crude by rail, and bid for the licences to sell while the price is high.
+giganten-known = The rules are the rulebook’s; board and cards come from public tables. One drilling site and the game for two and for five are ours.
+
 ## The report
 
 giganten-unit = dollars

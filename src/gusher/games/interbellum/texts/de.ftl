@@ -1,5 +1,10 @@
 ### Interbellum. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+interbellum-pitch = Verleg zwischen den Kriegen Pipelines durch den Nahen Osten, umwirb fünf Mächte und hoff, dass ihre Armeen deine Quellen in Ruhe lassen.
+interbellum-known = Der Ablauf ist der der Anleitung. Die Karte, die Quellen und alle Karten sind von uns rekonstruiert: Keine Vorlage zeigt sie.
+
 ## Why a move is refused
 
 interbellum-refusal-no-pieces = Du hast kein Teilstück mehr.

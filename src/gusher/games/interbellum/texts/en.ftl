@@ -1,5 +1,10 @@
 ### Interbellum. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+interbellum-pitch = Lay pipelines across the Middle East between the wars, court five powers, and hope that their armies leave your wells alone.
+interbellum-known = How it is played is the rulebook’s. The map, the wells and all cards are our reconstruction: no source shows them.
+
 ## Why a move is refused
 
 interbellum-refusal-no-pieces = You have no piece left.

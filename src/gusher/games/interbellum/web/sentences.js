@@ -24,16 +24,24 @@ export class GameWords extends Words {
    */
   constructor(game, names) {
     super(game, names);
-    const { wells, ports, junctions, segments, companies, powers } = game.data;
+    const { wells, ports, junctions, segments, companies, powers, areas, event_cards: events } = game.data;
     const byId = (/** @type {any[]} */ things) => new Map(things.map((thing) => [thing.id, thing]));
     /** @type {Map<string, any>} */
     this.nodes = byId([...wells, ...ports, ...junctions]);
     /** @type {Map<string, any>} */
     this.segments = byId(segments);
+    // What another box calls its places and events is not for us to translate.
+    this.areas = byId(game.custom ? areas : []);
+    this.events = byId(game.custom ? events : []);
     /** @type {Map<number, any>} */
     this.companies = new Map(companies.map((/** @type {any} */ company) => [company.number, company]));
     /** @type {string[]} */
     this.powers = powers.map((/** @type {any} */ power) => power.id);
+  }
+
+  /** @param {string} kind @param {string} value */
+  name(kind, value) {
+    return (kind === "area" && this.areas.get(value)?.name) || super.name(kind, value);
   }
 
   /** @param {any} view */
@@ -94,12 +102,12 @@ export class GameWords extends Words {
 
   /** The title of an event. @param {string} card @param {string} decade */
   title(card, decade) {
-    return say(`interbellum-title-${card}-${decade}`);
+    return this.events.get(card)?.[`title_${decade}`] ?? say(`interbellum-title-${card}-${decade}`);
   }
 
   /** What an event says. @param {string} card @param {string} decade */
   rule(card, decade) {
-    return say(`interbellum-text-${card}-${decade}`);
+    return this.events.get(card)?.[`text_${decade}`] ?? say(`interbellum-text-${card}-${decade}`);
   }
 
   // Actions

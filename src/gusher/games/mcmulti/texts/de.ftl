@@ -1,5 +1,10 @@
 ### McMulti. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+mcmulti-pitch = Zwei Würfel wecken eine Reihe und eine Spalte deines Rasters: Finde Öl, raffiniere es und handle auf Märkten, die nie stillstehen.
+mcmulti-known = Nach einer Zusammenfassung der Regeln von 2012 und öffentlichen Quellen. Der Aufbau zu zweit und zu dritt, Teile der Märkte und einige Nachrichten sind von uns rekonstruiert.
+
 ## Why a move is refused
 
 mcmulti-refusal-no-cell = Dafür ist kein Feld frei.

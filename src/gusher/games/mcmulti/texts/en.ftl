@@ -1,5 +1,10 @@
 ### McMulti. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+mcmulti-pitch = Two dice wake a row and a column of your grid: strike oil, refine it, and trade on markets that never stand still.
+mcmulti-known = Built on a summary of the rules of 2012 and on public sources. The set-up for two and three, parts of the markets and some news are our reconstruction.
+
 ## Why a move is refused
 
 mcmulti-refusal-no-cell = There is no free cell for it.

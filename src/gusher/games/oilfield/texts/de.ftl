@@ -1,5 +1,10 @@
 ### Oilfield. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+oilfield-pitch = Pachte Land, bau Fördertürme und pump drei Felder leer; verkauf zu Hause oder ins Ausland und investier vor den anderen.
+oilfield-known = Die Regeln sind die der Spielanleitungen. Einige Preise und wie viele Felder und Plättchen es je Sorte gibt, steht in keiner davon: das ist von uns.
+
 ## Why a move is refused
 
 oilfield-refusal-occupied = Dort steht schon ein Arbeiter.

@@ -1,5 +1,10 @@
 ### Oilfield. Every message begins with the name of the game.
 
+## Where one chooses a game: in one sentence, and what of it is not from the box
+
+oilfield-pitch = Lease land, raise derricks and pump three fields before they run dry; sell at home or abroad, and invest before the others do.
+oilfield-known = The rules are those of the rulebooks. Some prices, and how many spaces and tiles of a kind there are, stand in none of them: those are ours.
+
 ## Why a move is refused
 
 oilfield-refusal-occupied = Somebody's worker stands there.

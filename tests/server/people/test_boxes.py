@@ -1,0 +1,131 @@
+"""Boxes that owners of a game describe: checked as one types, kept, limited, played with. Over real sockets."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gusher import registry
+from gusher.core.record import read
+from tests.server.serving import Guest, Server
+
+NewGuest = Callable[..., Guest]
+GAME = registry.game("oilfield")
+
+
+def richer() -> Any:
+    """The box of somebody who begins with more money."""
+    data = copy.deepcopy(GAME.data)
+    data["per_player"]["money"] = 33
+    return data
+
+
+def keep(guest: Guest, data: Any, name: str = "My box", instead: str = "", status: int | None = None) -> Any:
+    return guest.post("/api/boxes", {"game": "oilfield", "name": name, "data": data, "instead": instead}, status=status)
+
+
+def names(guest: Guest) -> dict[str, str]:
+    return {box["id"]: box["name"] for box in guest.get("/api/boxes")}
+
+
+def table_with(guest: Guest, box: str, status: int | None = None) -> Any:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    return guest.post("/api/tables", {"game": "oilfield", "seats": seats, "box": box}, status=status)
+
+
+def wrong_money() -> Any:
+    data = richer()
+    data["per_player"]["money"] = "many"
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (richer(), ""),
+        (wrong_money(), "data file: per_player.money: must be a whole number from 0 to 9999, not 'many'"),
+        ([], "data file: must be an object, like the packaged data.json"),
+        ({}, "data file: tiles: must be the list of the 9 tiles"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line_with_its_place(guest: NewGuest, data: Any, problem: str) -> None:
+    assert guest().post("/api/games/oilfield/check", data) == {"problem": problem}
+
+
+def test_bad_boxes_are_refused_and_change_nothing(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    assert keep(anna, wrong_money(), status=422)["values"]["detail"].startswith("data file: per_player.money: ")
+    assert keep(anna, richer(), name="", status=422)["reason"] == "box-name-wrong"
+    assert keep(anna, richer() | {"note": "x" * 200_000}, status=413)["reason"] == "too-large"
+    deep: Any = 1
+    for _ in range(100):
+        deep = [deep]
+    assert anna.post("/api/games/oilfield/check", richer() | {"note": deep})["problem"] == "data file: lies too deep"
+    assert anna.http.post("/api/games/oilfield/check", content=b"{").status_code == 400
+    assert keep(guest(), richer(), status=401)["reason"] == "no-session"
+    assert table_with(anna, "nowhere", status=404)["reason"] == "no-such-box"
+    assert anna.get("/api/boxes/nowhere", status=404)["reason"] == "no-such-box"
+    assert names(anna) == {}
+
+
+def test_a_box_is_kept_changed_shared_and_removed(guest: NewGuest) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    box = keep(anna, richer())["id"]
+    assert names(anna) == {box: "My box"}
+    card = ben.get(f"/api/boxes/{box}")
+    assert (card["name"], card["data"]) == ("oilfield", richer())
+    assert keep(ben, card["data"], "Anna's")["id"] == box
+    data = richer()
+    data["per_player"]["money"] = 34
+    changed = keep(anna, data, "Better", instead=box)["id"]
+    assert (names(anna), names(ben)) == ({changed: "Better"}, {box: "Anna's"})
+    ben.post(f"/api/boxes/{box}/remove")
+    assert names(ben) == {}
+    ben.get(f"/api/boxes/{box}", status=404)
+
+
+def test_somebody_has_only_so_many_boxes(database: Path) -> None:
+    with Server(database, boxes_per_person=2) as server, Guest(server.url, "Anna") as anna:
+        kept = []
+        for money in (30, 31):
+            data = richer()
+            data["per_player"]["money"] = money
+            kept.append(keep(anna, data)["id"])
+        assert keep(anna, richer(), status=429)["reason"] == "too-many-boxes"
+        keep(anna, richer(), instead=kept[0])
+        assert len(names(anna)) == 2
+
+
+def test_a_table_with_a_box_says_so_survives_a_restart_and_its_record_tells_it(database: Path) -> None:
+    with Server(database) as server, Guest(server.url, "Anna") as anna:
+        box = keep(anna, richer())["id"]
+        table = table_with(anna, box)["id"]
+        assert anna.scene(table)["box"] == anna.get(f"/api/tables/{table}")["box"] == box
+        anna.post(f"/api/boxes/{box}/remove")
+        with anna.watch(table) as line:
+            assert line.asked()["view"]["players"][0]["money"] == 33
+            for _ in range(3):
+                line.play()
+        cookies = dict(anna.http.cookies)
+        server.kill()
+    with Server(database) as server, Guest(server.url) as anna:
+        anna.http.cookies.update(cookies)
+        (card,) = anna.get("/api/tables")["mine"]
+        assert (card["status"], card["box"]) == ("running", box)
+        assert anna.get(f"/api/boxes/{box}")["data"]["per_player"]["money"] == 33
+        with anna.watch(table) as line:
+            line.asked()
+            line.play()
+            line.ask(do="end", seat=0)
+            scene = line.until(lambda scene: scene["status"] == "ended")
+        text = anna.http.get(f"/api/tables/{table}/record").text
+        record = read(text, registry.game)
+        assert json.loads(text.splitlines()[0])["box"] == record.game.data == richer()
+        assert record.state().view(0) == scene["view"]
+        again = anna.post(f"/api/tables/{table}/rematch")["id"]
+        assert anna.scene(again)["box"] == box
