@@ -24,6 +24,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Decision, State, Together
 from gusher.core.view import Observation
 from gusher.games.interbellum.rules.components import WORKS
+from gusher.games.oilfield.rules.explain import NEARNESS
 from gusher.house import House
 from gusher.lab.report.words import ReportWords
 from gusher.terminal.boards import board_of
@@ -140,6 +141,7 @@ def of_oilfield() -> set[str]:
         if tile["kind"] == "tower":
             found.add(f"oilfield-tower-{tile['id']}")
     found |= {f"oilfield-card-{card}" for card in data["per_player"]["private_cards"]}
+    found |= {f"oilfield-idle-{reason}" for reason in ("kept-first", *NEARNESS) if reason not in ("binding-bid", "needs-sale", "only-sold")}
     found |= {f"oilfield-column-{column}" for column in data["public_board"]["columns"]}
     return found | {"oilfield-barrel-oil", "oilfield-barrel-gas", "oilfield-effect-dollars", "oilfield-effect-vp"}
 

@@ -17,10 +17,9 @@ SMALL = 0.05
 
 def advice(seen: Observation, view: View, words: Words, rng: Rng) -> Iterator[str]:
     """The advice line by line; it takes about two seconds."""
-    said = words.texts.say
     *_, thought = advise(words.game.name, seen, rng, MS, STEPS)
     for number, each in enumerate(thought.candidates, 1):
-        chance = said("coach-chance", chance=f"{each.chance:.0%}", error=f"{100 * each.error:.1f}")
+        chance = words.texts.say("coach-chance", chance=f"{each.chance:.0%}", error=f"{100 * each.error:.1f}")
         yield f"{number}. {words.action(each.action, view)}: {chance}"
         if len(thought.candidates) > 1:
             yield from (f"   {line}" for line in reasons(each, words))
@@ -33,15 +32,18 @@ def reasons(candidate: Candidate, words: Words) -> Iterator[str]:
     certain.sort(key=lambda item: -abs(item.more))
     more, less = [item for item in certain if item.more > 0], [item for item in certain if item.more < 0]
     if more:
-        yield words.texts.say("coach-for", items=listed(more, "coach-more", words))
+        yield words.texts.say("coach-for", items=", ".join(phrase(item, words) for item in more))
     if less:
-        yield words.texts.say("coach-against", items=listed(less, "coach-less", words))
+        yield words.texts.say("coach-against", items=", ".join(phrase(item, words) for item in less))
     if not certain:
         yield words.texts.say("coach-alike")
 
 
-def listed(items: list[Item], message: str, words: Words) -> str:
-    return ", ".join(words.texts.say(message, points=points(abs(item.more)), item=words.name("score", item.name)) for item in items)
+def phrase(item: Item, words: Words) -> str:
+    amount, name = points(abs(item.more)), words.name("score", item.name)
+    if item.more > 0:
+        return words.texts.say("coach-more", points=amount, item=name)
+    return words.texts.say("coach-less", points=amount, item=name)
 
 
 def points(number: float) -> str:

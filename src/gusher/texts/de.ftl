@@ -28,8 +28,6 @@ idle-pass = ändert für dich nichts
 
 ## Der Trainer, auf der Seite und im Terminal
 
-coach-name = Der Trainer
-coach-ask = Was würdest du tun?
 coach-thinking = Der Trainer denkt nach …
 coach-chance = gewinnt { $chance } (± { $error })
 coach-for = Dafür spricht: { $items }.
@@ -662,6 +660,8 @@ page-learn = So wird gespielt
 page-learn-sources = Woher die Regeln kommen, und was wir rekonstruiert haben
 page-print = Drucken
 page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
+page-coach-name = Der Trainer
+page-coach-ask = Was würdest du tun?
 page-event-coach-used = { $who } fragt den Trainer.
 page-hand-over = Gib das Gerät an { $who } weiter
 page-hand-over-text = Auf dem Bildschirm ist nichts Geheimes. { $who } macht weiter.

@@ -28,8 +28,6 @@ idle-pass = changes nothing for you
 
 ## The coach, in the page and in the terminal
 
-coach-name = The coach
-coach-ask = What would you do?
 coach-thinking = The coach is thinking …
 coach-chance = wins { $chance } (± { $error })
 coach-for = Speaks for it: { $items }.
@@ -662,6 +660,8 @@ page-learn = How to play
 page-learn-sources = Where the rules come from, and what we reconstructed
 page-print = Print
 page-event-taken-back = { $who } took back the last choice.
+page-coach-name = The coach
+page-coach-ask = What would you do?
 page-event-coach-used = { $who } asked the coach.
 page-hand-over = Pass the device to { $who }
 page-hand-over-text = Nothing secret is on the screen. { $who } goes on.

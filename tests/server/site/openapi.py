@@ -46,6 +46,7 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/tables/{table}/luck", [INVITE], None, 200, wire.Luck),
     ("get", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
     ("post", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
+    ("post", "/api/tables/{table}/coach", [SEAT, INVITE], None, 200, wire.Advice),
     ("get", "/api/replay/review", [ID, SEAT], None, 200, wire.Review),
     ("post", "/api/replay/review", [SEAT], str, 200, wire.Review),
     ("post", "/api/replay", [SEAT, AT], str, 200, wire.Scene),

@@ -21,13 +21,13 @@ export function Coach({ scene, words, question }) {
   const [open, setOpen] = useState(false);
   const { advice, problem } = useAdvice(scene, open, question);
   useEffect(() => setOpen(false), [question]);
-  useKeys({ keys: ["h"], message: "coach-ask", act: () => setOpen(!open) });
+  useKeys({ keys: ["h"], message: "page-coach-ask", act: () => setOpen(!open) });
   useMarks(open ? advice : null);
   return html`<div class="coach">
     <button type="button" class="quiet coach-ask" aria-expanded=${open ? "true" : "false"} aria-keyshortcuts="h" onClick=${() => setOpen(!open)}>
-      ${say("coach-ask")} <kbd aria-hidden="true">h</kbd>
+      ${say("page-coach-ask")} <kbd aria-hidden="true">h</kbd>
     </button>
-    ${open && html`<div class="coach-says" role="region" aria-label=${say("coach-name")} aria-busy=${!advice?.done && !problem ? "true" : "false"} tabindex="0">
+    ${open && html`<div class="coach-says" role="region" aria-label=${say("page-coach-name")} aria-busy=${!advice?.done && !problem ? "true" : "false"} tabindex="0">
       ${!advice && !problem && html`<p class="loading" role="status">${say("coach-thinking")}</p>`}
       ${advice && html`<ol>${advice.candidates.map((each) => html`<${Told} key=${each.action} candidate=${each} advice=${advice} scene=${scene} words=${words} />`)}</ol>
         <p class="coach-tries">${advice.candidates.length > 1 && say("coach-compared")} ${say("coach-tries", { tries: advice.tries, done: advice.done ? "yes" : "no" })}</p>`}
