@@ -36,14 +36,17 @@ export function StoryStrip({ live, scene, words, pending }) {
   </div>`;
 }
 
-/** @param {import("../story.js").Line} line */
-const spoken = (line) => [line.place && `${line.place}:`, ...line.sentences].filter(Boolean).join(" ");
+/** A line with its place, unless that is the name of whom it is about. @param {import("../story.js").Line} line @param {Words} words */
+function spoken({ place, owner, sentences }, words) {
+  const named = place && place !== (typeof owner === "number" ? words.who(owner) : null);
+  return [named && `${place}:`, ...sentences].filter(Boolean).join(" ");
+}
 
 /** What is told at this moment. @param {{live: Live, words: Words}} props */
 function Caption({ live, words }) {
   const told = useMemo(() => story(live.fresh, words).filter((line) => !line.heading), [live.fresh, words, language()]);
   const owner = told[told.length - 1]?.owner;
-  return html`<p class="story-caption">${typeof owner === "number" && html`<${SeatMark} seat=${owner} size=${12} />`} <span>${told.map(spoken).join(" ")}</span></p>`;
+  return html`<p class="story-caption">${typeof owner === "number" && html`<${SeatMark} seat=${owner} size=${12} />`} <span>${told.map((line) => spoken(line, words)).join(" ")}</span></p>`;
 }
 
 /** Bots that think for long. @param {{scene: Scene, words: Words}} props */
@@ -81,7 +84,7 @@ export function Telling({ live, scene, words }) {
       <h2>${typeof who === "number" ? html`<${SeatMark} seat=${who} /> ${say("page-story-of", { who: words.who(who) })}` : say("page-story")}</h2>
     </div>
     <ol class="story-lines">${lines.slice(-LINES).map((line) => html`<li key=${`${line.at} ${line.key}`} class=${line === last ? "now" : ""}>
-      ${typeof line.owner === "number" && html`<${SeatMark} seat=${line.owner} size=${11} />`} <span>${spoken(line)}</span></li>`)}</ol>
+      ${typeof line.owner === "number" && html`<${SeatMark} seat=${line.owner} size=${11} />`} <span>${spoken(line, words)}</span></li>`)}</ol>
     <div class="decision-foot"><button type="button" class="primary story-skip" title=${say("page-story-skip-how")} onClick=${live.skip}>${say("page-story-skip")} <span aria-hidden="true">»</span></button></div>
   </div>`;
 }
