@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gusher.games.giganten import GAME
 from gusher.games.giganten.rules.auction import AUCTION, AUCTIONS, PAY, SELL, cap
 from tests.games.giganten.scene import at, due, hand_of, heard, money_of, offered, pending, play, quiet, tanks_of
 
@@ -137,6 +138,15 @@ def test_s10_4_2_no_superfluous_card(hand: str, bid: int, expected: str) -> None
     s = at(f"seat 0 hand {hand} hudson 1")
     s.auction, s.high, s.leader = 0, bid, 0
     assert ", ".join(action.notation for action in PAY[0].options(s)) == expected
+
+
+def test_s10_5_3_what_is_bid_for_has_a_name_of_its_own_when_it_is_put_up_again() -> None:
+    """§10.1.1 A lot is a company in a round; §10.5.3 held again it is another one, and a standing order to bid has ended."""
+    s = at("seat 0 hand 3/0 hudson 1", AUCTIONS)
+    assert GAME.lot(s, ["round", "auction"]) == f"{s.round} hudson 0"
+    assert GAME.lot(s, ["round", "auction", "exposed", "auction"]) == f"{s.round} hudson 1"
+    play(s, "0 pass")
+    assert GAME.lot(s, ["round", "auction"]) is None
 
 
 def test_s10_5_1_a_bluff_is_exposed() -> None:
