@@ -148,10 +148,10 @@ def test_who_leaves_a_running_game_is_still_named(visit: Visit) -> None:
     ann.page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     expect(ann.page.get_by_role("heading", name="The game was ended.")).to_be_visible()
     ann.page.goto(ann.url)
-    expect(ann.page.locator(".table-card-state")).to_have_text("Ended")
+    expect(ann.page.locator(".past-result")).to_have_text("Ended")
     ann.page.get_by_role("button", name="Remove from my list: Oilfield").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Remove from my list").click()
-    expect(ann.page.locator(".table-card")).to_have_count(0)
+    expect(ann.page.locator(".past-item")).to_have_count(0)
 
 
 def test_bots_leave_their_names_to_people(visit: Visit) -> None:

@@ -30,7 +30,5 @@ def test_neighbours_are_told_together_and_what_was_said_of_all_is_not_said_of_ea
         return {"id": name, "status": {"code": code}}
 
     sites = [site("A", "published"), site("B", "inferred"), site("C", "inferred")]
-    assert sources({"board": {"sites": sites, "sites_status": {"code": "published"}}}) == [
-        ("board.sites.B, C", "inferred", ""),
-        ("board.sites", "published", ""),
-    ]
+    found = sources({"board": {"sites": sites, "sites_status": {"code": "published"}}})
+    assert found == [("board.sites.B, C", "inferred", ""), ("board.sites", "published", "")]

@@ -363,7 +363,7 @@ page-status-free = { $free ->
    *[other] { $free } freie Plätze
 }
 page-games = Die Spiele
-page-play-game = { $game } jetzt spielen
+page-play-game = Jetzt { $game } spielen
 page-card-guide = Dieses Spiel lernen
 page-card-learn = So wird gespielt
 page-card-rules = Regeln

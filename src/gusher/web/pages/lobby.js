@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
-import { GameGap, GameTile, lineOf } from "../parts/gamecard.js";
+import { GameTile, lineOf } from "../parts/gamecard.js";
 import { Masthead } from "../parts/masthead.js";
 import { Moving } from "../parts/moving.js";
 import { NameField } from "../parts/name.js";
@@ -24,7 +24,6 @@ const START = "start";
 /** Finished tables that are shown at first, and how many more at a time. */
 const FINISHED = 6;
 const MORE = 12;
-const GAPS = [1, 2, 3, 4];
 
 /** A table against bots, as quickly as can be. @param {GameCard} game */
 export async function playNow(game) {
@@ -81,30 +80,30 @@ export function Lobby() {
         : html`<section class="hero"><div class="hero-text"><h1>${say("page-hero-title")}</h1></div><div class="hero-form"></div></section>`}
       ${many.length > 0 && html`<${Crowded} tables=${many} onLeft=${tables.again} />`}
       <${Trouble} of=${me.problem ?? games.problem ?? tables.problem} />
-      ${mine.length > 0 && html`<section class="block" aria-labelledby="mine">
+      ${ready && mine.length > 0 && html`<section class="block" aria-labelledby="mine">
         <h2 id="mine">${say("page-my-tables")}</h2>
         <${TableList} tables=${mine} mine onLeft=${tables.again} />
       </section>`}
-      <section class="block" aria-labelledby="games">
+      ${ready && html`<section class="block" aria-labelledby="games">
         <h2 id="games">${say("page-games")}</h2>
-        <ul class="games">${ready ? games.value?.map((game) => html`<${GameTile} key=${game.name} game=${game} form=${START} busy=${busy} />`) : GAPS.map(() => html`<${GameGap} />`)}</ul>
+        <ul class="games">${games.value?.map((game) => html`<${GameTile} key=${game.name} game=${game} form=${START} busy=${busy} />`)}</ul>
       </section>
-      ${ready && html`<section class="block" aria-labelledby="open">
+      <section class="block" aria-labelledby="open">
         <div class="block-head">
           <h2 id="open">${say("page-open-tables")}</h2>
           ${games.value && html`<${Filter} games=${games.value} filter=${filter} onChange=${setFilter} />`}
         </div>
         ${open.length > 0 ? html`<${TableList} tables=${open} />` : html`<p class="empty">${say("page-no-open-tables")}</p>`}
       </section>`}
-      ${finished.length > 0 && html`<section class="block" aria-labelledby="past">
+      ${ready && finished.length > 0 && html`<section class="block" aria-labelledby="past">
         <h2 id="past">${say("page-past")}</h2>
         <${PastList} tables=${finished} units=${units} onLeft=${tables.again} />
         ${more && html`<p class="past-more"><button type="button" onClick=${() => setFilter({ ...filter, finished: filter.finished + MORE })}>${say("page-past-more")}</button></p>`}
       </section>`}
-      <footer class="lobby-foot">
+      ${ready && html`<footer class="lobby-foot">
         <a href="/replay">${say("page-open-record")}</a>
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
-      </footer>
+      </footer>`}
     </main>
     ${making && games.value && html`<${NewTable} games=${games.value} name=${name} onNamed=${renamed} onRefused=${refused} onClose=${() => setMaking(false)} />`}
     ${moving && html`<${Moving} onClose=${() => setMoving(false)} />`}`;

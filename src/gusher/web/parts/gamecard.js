@@ -40,6 +40,3 @@ export function GameTile({ game, form, busy }) {
     </div>
   </li>`;
 }
-
-/** Where a game will stand, before it is known which. */
-export const GameGap = () => html`<li class="game-tile gap" aria-hidden="true"></li>`;
