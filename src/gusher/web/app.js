@@ -7,6 +7,7 @@ import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
 import { RecordReplay } from "./pages/replay.js";
 import { Table } from "./pages/table.js";
+import { KeysPage } from "./parts/keyspage.js";
 import { Toasts } from "./parts/toasts.js";
 import { listen, onMove, route } from "./router.js";
 import { preferred, speak } from "./texts.js";
@@ -23,6 +24,7 @@ function App() {
     ${page === "claim" && html`<${Claim} token=${id} />`}
     ${page === "replay" && html`<${RecordReplay} />`}
     ${page === "missing" && html`<${Missing} />`}
+    <${KeysPage} />
     <${Toasts} />
   `;
 }

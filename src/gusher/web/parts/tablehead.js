@@ -3,6 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
 import { absence, minutes } from "./absent.js";
+import { CarefulToggle } from "./decision/careful.js";
 import { Brand } from "./masthead.js";
 import { botName, SeatMark, seatKind } from "./seat.js";
 import { Dialog } from "./dialog.js";
@@ -94,6 +95,7 @@ function Tools({ scene, text, onText, replay, record, onStop, onLuck }) {
   const plays = scene.status === "running" && scene.seats.some((card) => card.mine);
   return html`<${Menu}>
     <${TextToggle} text=${text} onText=${onText} />
+    <${CarefulToggle} />
     <a class="button quiet" href=${replay}>${say("page-replay")}</a>
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
     <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>
