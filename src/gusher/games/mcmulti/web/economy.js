@@ -4,6 +4,7 @@
  * @module
  */
 import { html, useState } from "/static/vendor/preact.js";
+import { Legend } from "/static/board/legend.js";
 import { Dialog } from "/static/parts/dialog.js";
 import { Die, Drum, PlantIcon } from "./pieces.js";
 import { useTable } from "./spot.js";
@@ -87,9 +88,24 @@ function Outlook() {
         </tr>`)}
       </tbody>
     </table>
-    <p><small>${say("mcmulti-board-buy-sell")}</small><button type="button" class="mc-all" onClick=${() => setAll(true)}>${say("mcmulti-board-all-cards")}</button></p>
+    <p><small>${say("mcmulti-board-buy-sell")}</small><button type="button" class="mc-all" onClick=${() => setAll(true)}>${say("mcmulti-board-all-cards")}</button> <${Signs} /></p>
     ${all && html`<${Dialog} title=${say("mcmulti-board-all-cards")} onClose=${() => setAll(false)} wide><${AllCards} /><//>`}
   </div>`;
+}
+
+/** How ring and price list are read. */
+function Signs() {
+  const { view, say, words } = useTable();
+  const { card, limit, difference } = view.economy;
+  /** @type {[any, string][]} */
+  const lines = [
+    [words.card(card), say("mcmulti-legend-now")],
+    ["○ ○ ●", difference === null ? say("mcmulti-legend-on-doubles") : say("mcmulti-legend-track", { limit })],
+    [html`<${Die} value=${2} colour="plain" />`, say("mcmulti-legend-next")],
+    [html`<${Drum} of="gasoline" />`, say("mcmulti-legend-consumers")],
+    ["48/24", say("mcmulti-legend-prices")],
+  ];
+  return html`<${Legend} title=${say("mcmulti-legend-economy")} lines=${lines} />`;
 }
 
 /** What a plant costs and brings under a card. A well is struck, which costs the same under every card. @param {{asset: string, at: number, strike?: boolean}} props */
