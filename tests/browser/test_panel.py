@@ -13,9 +13,10 @@ pytestmark = pytest.mark.slow
 TABLE = [ME, BOT, BOT, BOT]
 GAMES = ["oilfield", "giganten", "mcmulti", "interbellum"]
 FOCUSED = "document.activeElement.getAttribute('data-action')"
-# What a click in the middle of an option would meet.
-REACHED = """option => {
+# Whether a click in the middle of an option would meet it, once the list has scrolled there and drawn its edge anew.
+REACHED = """async option => {
     option.scrollIntoView({ block: "nearest" });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const { x, y, width, height } = option.getBoundingClientRect();
     return option.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
@@ -146,3 +147,14 @@ def test_a_hint_is_read_before_the_tap_that_plays(visit: Visit) -> None:
     page.evaluate("import('/static/parts/toasts.js').then(({ toast }) => toast('Somebody has done something that everybody should notice.'))")
     notice = box(page.locator(".toast"))
     assert all(is_apart(notice, box(page.locator(part))) for part in (".table-head", ".board-area nav", ".decision-area", ".side-tabs"))
+
+
+def test_signs_explain_themselves_to_fingers(visit: Visit) -> None:
+    ann = visit("Ann", size="phone", touch=True)
+    ann.sit_at(TABLE, game="giganten")
+    is_asked(ann)
+    page = ann.page
+    page.locator(".gig-deck.is-red").tap()
+    expect(page.locator(".tip")).to_contain_text("Red cards:")
+    page.get_by_role("button", name="What the signs mean").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("what you bid with in the auctions")
