@@ -144,7 +144,7 @@ def test_a_hint_is_read_before_the_tap_that_plays(visit: Visit) -> None:
     ann.goes_on(seq)
 
     # A notice leaves what one presses free.
-    page.evaluate("import('/static/parts/toasts.js').then(({ toast }) => toast('Somebody has done something that everybody should notice.'))")
+    page.evaluate("import('/static/parts/toasts.js').then(({ toast }) => toast('Somebody has done what everybody should notice.'))")
     notice = box(page.locator(".toast"))
     assert all(is_apart(notice, box(page.locator(part))) for part in (".table-head", ".board-area nav", ".decision-area", ".side-tabs"))
 

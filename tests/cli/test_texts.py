@@ -35,7 +35,8 @@ from gusher.texts import MESSAGE, Texts, sources_of
 from gusher.verifying import Unknown
 
 SOURCE = Path(gusher.__file__).parent
-OF_THE_PAGE = re.compile(r"page-|[a-z]+-(board|page)-")
+# Hints, and why a choice was the only one, have a test of their own.
+OF_THE_PAGE = re.compile(r"page-|[a-z]+-(board|hint|only|page)-")
 COMMON_EVENTS = {"forced", "answered"}
 WAYS = ("fair", "more", "less")
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil"]

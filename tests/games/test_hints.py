@@ -15,9 +15,10 @@ HOUSES = games()
 CATALOGUES = [(house, language) for house in HOUSES for language in house.languages()]
 
 
-def hints(house: House, language: str) -> set[str]:
+def said(house: House, language: str, of: str) -> set[str]:
+    """What the ids of messages of that sort end with."""
     resource = FluentResource(house.catalogue(language).read_text(encoding="utf-8"))
-    start = f"{house.name}-hint-"
+    start = f"{house.name}-{of}-"
     named = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     return {name.removeprefix(start) for name in named if name.startswith(start)}
 
@@ -28,10 +29,20 @@ def hint_of(notation: str, known: set[str]) -> str | None:
     return next((name for length in range(len(words), 0, -1) if (name := "-".join(words[:length])) in known), None)
 
 
-@pytest.mark.parametrize(("house", "language"), CATALOGUES, ids=[f"{house.name}-{language}" for house, language in CATALOGUES])
+every_catalogue = pytest.mark.parametrize(("house", "language"), CATALOGUES, ids=[f"{house.name}-{tag}" for house, tag in CATALOGUES])
+
+
+@every_catalogue
 def test_every_action_has_a_hint_and_every_hint_an_action(house: House, language: str) -> None:
-    known = hints(house, language)
+    known = said(house, language, "hint")
     found = {action.notation: hint_of(action.notation, known) for action in house.actions}
     missing = {type(action).__name__: action.notation for action in house.actions if found[action.notation] is None}
     assert missing == {}
     assert known == set(found.values())
+
+
+@every_catalogue
+def test_only_actions_can_be_the_only_choice(house: House, language: str) -> None:
+    known = said(house, language, "only")
+    assert known
+    assert known <= {action.notation.partition(" ")[0] for action in house.actions}

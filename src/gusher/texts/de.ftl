@@ -2,8 +2,14 @@
 
 ## Things that any game reports
 
-event-forced = { $who } hat nur eine Wahl: { $action } ({ $section }).
-event-forced-note = (Die einzige Wahl, { $section }.)
+event-forced = { $why ->
+    [none] { $who } hat nur eine Wahl: { $action } ({ $section }).
+   *[other] { $who } hat nur eine Wahl: { $action } ({ $section }). { $why }
+}
+event-forced-note = { $why ->
+    [none] (Die einzige Wahl, { $section }.)
+   *[other] (Die einzige Wahl, { $section }: { $why })
+}
 event-answered = { $who } wählt verdeckt.
 
 ## Why a move is refused
@@ -483,8 +489,6 @@ page-options-below = { $count ->
    *[other] ↓ noch { $count }
 }
 page-careful = Jede Wahl bestätigen
-page-forced = { $who } hat nur eine Wahl: { $action }. { $why }
-page-forced-note = (Die einzige Wahl: { $why })
 page-keys = Tasten
 page-keys-note = Tasten tun nichts, während du schreibst oder ein Dialog offen ist.
 page-key-option = Die Möglichkeit mit dieser Nummer wählen

@@ -2,8 +2,14 @@
 
 ## Things that any game reports
 
-event-forced = { $who } had one choice only: { $action } ({ $section }).
-event-forced-note = (The only choice, { $section }.)
+event-forced = { $why ->
+    [none] { $who } had one choice only: { $action } ({ $section }).
+   *[other] { $who } had one choice only: { $action } ({ $section }). { $why }
+}
+event-forced-note = { $why ->
+    [none] (The only choice, { $section }.)
+   *[other] (The only choice, { $section }: { $why })
+}
 event-answered = { $who } chose in secret.
 
 ## Why a move is refused
@@ -483,8 +489,6 @@ page-options-below = { $count ->
    *[other] ↓ { $count } more
 }
 page-careful = Confirm every choice
-page-forced = { $who } had one choice only: { $action }. { $why }
-page-forced-note = (The only choice: { $why })
 page-keys = Keys
 page-keys-note = Keys do nothing while you type, and while a dialog is open.
 page-key-option = Choose the option of that number

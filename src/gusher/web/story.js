@@ -106,7 +106,7 @@ function together(events, words) {
     const following = events[index + 1];
     if (event.name === "forced" && !words.isNews(event)) return;
     if (event.name === "forced" && following && following.values.seat === event.values.seat) {
-      note = values.why ? say("page-forced-note", values) : say("event-forced-note", values);
+      note = say("event-forced-note", values);
       return;
     }
     const same = earlier(found, event, values, words);

@@ -152,7 +152,7 @@ export class Words {
       if (key === "seat") values.who = this.who(Number(value));
       else values[key] = this.value(key, value);
     }
-    if (event.name === "forced") values.why = this.only(String(event.values.action));
+    if (event.name === "forced") values.why = this.only(String(event.values.action)) || "none";
     return values;
   }
 
@@ -164,7 +164,6 @@ export class Words {
   /** @param {string} name @param {Values} values @returns {string} */
   event(name, values) {
     if (SERVER.has(name)) return say(`page-event-${name}`, values);
-    if (name === "forced" && values.why) return say("page-forced", values);
     return say(COMMON.has(name) ? `event-${name}` : `${this.game.name}-event-${name}`, values);
   }
 

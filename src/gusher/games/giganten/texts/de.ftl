@@ -448,12 +448,12 @@ giganten-page-held = { $twos ->
        *[other] { $ones } Einer und { $twos } Zweier
     }
 }
-giganten-legend = Was die Zeichen bedeuten
-giganten-legend-licences = Lizenzkarten, die du jetzt bekommst. Sie sind 1 oder 2 wert; mit ihnen bietest du in den Auktionen.
-giganten-legend-points = Punkte zum Fahren, für Lastwagen und Lok zusammen.
-giganten-legend-price = Nach dem Fahren verschiebst du den Preis einer Gesellschaft um so viele Felder, hinauf oder hinunter.
-giganten-legend-crude = Ein Rohöl umsonst, in einen deiner Tanks.
-giganten-legend-push = Nach deinem Zug fahren die Loks aller anderen um so viele Spalten zurück.
-giganten-legend-train = Nur auf der roten Karte: So weit fährt die schwarze Lok sofort, wer immer die Karte nimmt. Beim Stern endet das Spiel.
-giganten-legend-black-tile = Ein schwarzer Turm ist billig und hat wenig Rohöl, drei haben viel. Dein Lastwagen sieht es, wenn er daneben steht.
-giganten-legend-red-tile = Zwei rote Türme: Niemand darf nachsehen, bevor dort gebaut wird.
+giganten-board-legend = Was die Zeichen bedeuten
+giganten-board-legend-licences = Lizenzkarten, die du jetzt bekommst. Sie sind 1 oder 2 wert; mit ihnen bietest du in den Auktionen.
+giganten-board-legend-points = Punkte zum Fahren, für Lastwagen und Lok zusammen.
+giganten-board-legend-price = Nach dem Fahren verschiebst du den Preis einer Gesellschaft um so viele Felder, hinauf oder hinunter.
+giganten-board-legend-crude = Ein Rohöl umsonst, in einen deiner Tanks.
+giganten-board-legend-push = Nach deinem Zug fahren die Loks aller anderen um so viele Spalten zurück.
+giganten-board-legend-train = Nur auf der roten Karte: So weit fährt die schwarze Lok sofort, wer immer die Karte nimmt. Beim Stern endet das Spiel.
+giganten-board-legend-black-tile = Ein schwarzer Turm ist billig und hat wenig Rohöl, drei haben viel. Dein Lastwagen sieht es, wenn er daneben steht.
+giganten-board-legend-red-tile = Zwei rote Türme: Niemand darf nachsehen, bevor dort gebaut wird.

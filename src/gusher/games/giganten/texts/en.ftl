@@ -448,12 +448,12 @@ giganten-page-held = { $twos ->
        *[other] { $ones } of 1 and { $twos } of 2
     }
 }
-giganten-legend = What the signs mean
-giganten-legend-licences = Licence cards that you get now. They are worth 1 or 2 and are what you bid with in the auctions.
-giganten-legend-points = Points to move with, shared between your truck and your loco.
-giganten-legend-price = After moving you shift the price of one company by so many fields, up or down.
-giganten-legend-crude = One crude for nothing, into a tank of yours.
-giganten-legend-push = After your move all other players' locos go back by so many columns.
-giganten-legend-train = Only on the red card: so far the black loco goes at once, whoever takes the card. At the star the game ends.
-giganten-legend-black-tile = One black derrick is cheap and holds little crude, three hold much. Your truck sees them when it stands beside them.
-giganten-legend-red-tile = Two red derricks: nobody may look before somebody builds there.
+giganten-board-legend = What the signs mean
+giganten-board-legend-licences = Licence cards that you get now. They are worth 1 or 2 and are what you bid with in the auctions.
+giganten-board-legend-points = Points to move with, shared between your truck and your loco.
+giganten-board-legend-price = After moving you shift the price of one company by so many fields, up or down.
+giganten-board-legend-crude = One crude for nothing, into a tank of yours.
+giganten-board-legend-push = After your move all other players' locos go back by so many columns.
+giganten-board-legend-train = Only on the red card: so far the black loco goes at once, whoever takes the card. At the star the game ends.
+giganten-board-legend-black-tile = One black derrick is cheap and holds little crude, three hold much. Your truck sees them when it stands beside them.
+giganten-board-legend-red-tile = Two red derricks: nobody may look before somebody builds there.

@@ -36,16 +36,16 @@ function Signs() {
   const icon = (/** @type {string} */ of) => html`<${Icon} of=${of} />`;
   /** @type {[any, string][]} */
   const lines = [
-    [html`<${Licence} />`, say("giganten-legend-licences")],
-    [icon("wheel"), say("giganten-legend-points")],
-    [icon("price"), say("giganten-legend-price")],
-    [icon("crude"), say("giganten-legend-crude")],
-    [icon("push"), say("giganten-legend-push")],
-    [icon("train"), say("giganten-legend-train")],
-    [html`<${Tile} kind=${1} /> <${Tile} kind=${3} />`, say("giganten-legend-black-tile")],
-    [html`<${Tile} kind=${2} />`, say("giganten-legend-red-tile")],
+    [html`<${Licence} />`, say("giganten-board-legend-licences")],
+    [icon("wheel"), say("giganten-board-legend-points")],
+    [icon("price"), say("giganten-board-legend-price")],
+    [icon("crude"), say("giganten-board-legend-crude")],
+    [icon("push"), say("giganten-board-legend-push")],
+    [icon("train"), say("giganten-board-legend-train")],
+    [html`<${Tile} kind=${1} /> <${Tile} kind=${3} />`, say("giganten-board-legend-black-tile")],
+    [html`<${Tile} kind=${2} />`, say("giganten-board-legend-red-tile")],
   ];
-  return html`<span class="gig-signs"><${Legend} title=${say("giganten-legend")} lines=${lines} /></span>`;
+  return html`<span class="gig-signs"><${Legend} title=${say("giganten-board-legend")} lines=${lines} /></span>`;
 }
 
 /** When no card lies open: what the tiles that still lie face down can be, as far as I know. */

@@ -706,11 +706,11 @@ interbellum-page-value-pass_allowed-only_if_stuck = nur, wenn sonst nichts geht
 
 ## Die Zeichen in Worten
 
-interbellum-legend = Wie die Tabellen der Mächte zu lesen sind
-interbellum-legend-marks = Die erste Zeile zählt Einfluss, von 0 bis { $end } und mehr; die Zeichen stehen beim Einfluss jeder Firma.
-interbellum-legend-points = So viele Punkte ist der Einfluss am Ende wert, ab dieser Spalte.
-interbellum-legend-discount = So viel billiger ist jedes Leitungsstück in Ländern, die diese Macht hält.
-interbellum-legend-extra = So viele Stücke mehr darfst du in einer Aktion in Ländern dieser Macht legen.
-interbellum-legend-next = Was dein nächster Einfluss hier kostet. Die Stufen { $steps } sind billig.
-interbellum-legend-flag = Wer am meisten Einfluss hat, hält die Flagge: 2 Punkte und 2 für jede Armee draußen; er bewegt diese Armeen.
-interbellum-legend-armies = Armeen draußen, von allen dieser Macht.
+interbellum-board-legend = Wie die Tabellen der Mächte zu lesen sind
+interbellum-board-legend-marks = Die erste Zeile zählt Einfluss, von 0 bis { $end } und mehr; die Zeichen stehen beim Einfluss jeder Firma.
+interbellum-board-legend-points = So viele Punkte ist der Einfluss am Ende wert, ab dieser Spalte.
+interbellum-board-legend-discount = So viel billiger ist jedes Leitungsstück in Ländern, die diese Macht hält.
+interbellum-board-legend-extra = So viele Stücke mehr darfst du in einer Aktion in Ländern dieser Macht legen.
+interbellum-board-legend-next = Was dein nächster Einfluss hier kostet. Die Stufen { $steps } sind billig.
+interbellum-board-legend-flag = Wer am meisten Einfluss hat, hält die Flagge: 2 Punkte und 2 für jede Armee draußen; er bewegt diese Armeen.
+interbellum-board-legend-armies = Armeen draußen, von allen dieser Macht.

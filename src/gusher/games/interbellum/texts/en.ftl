@@ -706,11 +706,11 @@ interbellum-page-value-pass_allowed-only_if_stuck = only if nothing else is poss
 
 ## Signs in words
 
-interbellum-legend = How the tables of the powers are read
-interbellum-legend-marks = The first row counts influence, from 0 to { $end } and more; the signs stand at each company's influence.
-interbellum-legend-points = So many points the influence is worth at the end, from this column on.
-interbellum-legend-discount = So much cheaper is each pipeline piece in lands that this power holds.
-interbellum-legend-extra = So many more pieces you may lay in one action in lands of this power.
-interbellum-legend-next = What your next influence costs here. Steps { $steps } are cheap.
-interbellum-legend-flag = Whoever has most influence holds the flag: 2 points, and 2 for each army outside; he moves these armies.
-interbellum-legend-armies = Armies outside, of all that the power has.
+interbellum-board-legend = How the tables of the powers are read
+interbellum-board-legend-marks = The first row counts influence, from 0 to { $end } and more; the signs stand at each company's influence.
+interbellum-board-legend-points = So many points the influence is worth at the end, from this column on.
+interbellum-board-legend-discount = So much cheaper is each pipeline piece in lands that this power holds.
+interbellum-board-legend-extra = So many more pieces you may lay in one action in lands of this power.
+interbellum-board-legend-next = What your next influence costs here. Steps { $steps } are cheap.
+interbellum-board-legend-flag = Whoever has most influence holds the flag: 2 points, and 2 for each army outside; he moves these armies.
+interbellum-board-legend-armies = Armies outside, of all that the power has.

@@ -22,15 +22,15 @@ function Signs() {
   const [first] = view.powers;
   /** @type {[any, string][]} */
   const lines = [
-    [html`<${SeatMark} seat=${0} size=${13} /> <${SeatMark} seat=${1} size=${13} />`, say("interbellum-legend-marks", { end: data.influence.track_end })],
-    ["2★", say("interbellum-legend-points")],
-    ["−$", say("interbellum-legend-discount")],
-    [html`+<${Icon} of="pipe" />`, say("interbellum-legend-extra")],
-    ["+1: $2", say("interbellum-legend-next", { steps: data.influence.cheap_steps.join(", ") })],
-    [html`<${Flag} power=${first.id} />`, say("interbellum-legend-flag")],
-    ["0/6", say("interbellum-legend-armies")],
+    [html`<${SeatMark} seat=${0} size=${13} /> <${SeatMark} seat=${1} size=${13} />`, say("interbellum-board-legend-marks", { end: data.influence.track_end })],
+    ["2★", say("interbellum-board-legend-points")],
+    ["−$", say("interbellum-board-legend-discount")],
+    [html`+<${Icon} of="pipe" />`, say("interbellum-board-legend-extra")],
+    ["+1: $2", say("interbellum-board-legend-next", { steps: data.influence.cheap_steps.join(", ") })],
+    [html`<${Flag} power=${first.id} />`, say("interbellum-board-legend-flag")],
+    ["0/6", say("interbellum-board-legend-armies")],
   ];
-  return html`<p class="ib-signs"><span>${say("interbellum-board-powers")}</span><${Legend} title=${say("interbellum-legend")} lines=${lines} /></p>`;
+  return html`<p class="ib-signs"><span>${say("interbellum-board-powers")}</span><${Legend} title=${say("interbellum-board-legend")} lines=${lines} /></p>`;
 }
 
 /** @param {{power: any}} props */

@@ -469,19 +469,19 @@ mcmulti-page-value-piece_limits-box = ja, die der Schachtel
 
 ## Signs in words
 
-mcmulti-legend-dice = Was Würfel, Zeilen und Spalten tun
-mcmulti-legend-red = Der rote Würfel beleuchtet eine Zeile des Hofs: Jede Anlage darin arbeitet einmal.
-mcmulti-legend-black = Der schwarze Würfel beleuchtet eine Spalte: Jede Anlage darin arbeitet einmal.
-mcmulti-legend-cross = Auf der Kreuzung arbeitet eine Anlage doppelt. Die Nachbarn nutzen die eine Linie, die ihren Hof erreicht.
-mcmulti-legend-double = Zweimal die gleiche Zahl kann eine Nachricht bringen; verschiedene Zahlen bewegen die Konjunktur.
-mcmulti-legend-rig = Ein Bohrturm wartet nur. Von beiden Würfeln getroffen, kann er zur Ölquelle werden.
-mcmulti-legend-well = Eine Ölquelle gibt zwei Rohöl je Treffer.
-mcmulti-legend-refinery = Eine Raffinerie macht je Treffer aus einem Rohöl ein Benzin.
-mcmulti-legend-station = Eine Tankstelle verkauft je Treffer ein Benzin an Verbraucher.
-mcmulti-legend-economy = Wie Konjunktur und Preise zu lesen sind
-mcmulti-legend-now = Die geltende Karte, dunkel auf dem Ring und vorn in der Liste. Umrandete Karten können folgen.
-mcmulti-legend-track = Nach jedem Wurf wird der Unterschied der beiden Würfel addiert. Bei { $limit } wechselt die Konjunktur, und es beginnt von vorn.
-mcmulti-legend-on-doubles = Die Konjunktur wechselt, wenn jemand einen Pasch würfelt.
-mcmulti-legend-next = Dieses Ergebnis eines dritten Würfels bringt die Karte darunter.
-mcmulti-legend-consumers = Was Verbraucher für das nächste Benzin zahlen; die kleine Zahl sagt, wie weit die Karte es bewegt.
-mcmulti-legend-prices = Eine Anlage kostet die erste Zahl und bringt beim Verkauf die zweite.
+mcmulti-board-legend-dice = Was Würfel, Zeilen und Spalten tun
+mcmulti-board-legend-red = Der rote Würfel beleuchtet eine Zeile des Hofs: Jede Anlage darin arbeitet einmal.
+mcmulti-board-legend-black = Der schwarze Würfel beleuchtet eine Spalte: Jede Anlage darin arbeitet einmal.
+mcmulti-board-legend-cross = Auf der Kreuzung arbeitet eine Anlage doppelt. Die Nachbarn nutzen die eine Linie, die ihren Hof erreicht.
+mcmulti-board-legend-double = Zweimal die gleiche Zahl kann eine Nachricht bringen; verschiedene Zahlen bewegen die Konjunktur.
+mcmulti-board-legend-rig = Ein Bohrturm wartet nur. Von beiden Würfeln getroffen, kann er zur Ölquelle werden.
+mcmulti-board-legend-well = Eine Ölquelle gibt zwei Rohöl je Treffer.
+mcmulti-board-legend-refinery = Eine Raffinerie macht je Treffer aus einem Rohöl ein Benzin.
+mcmulti-board-legend-station = Eine Tankstelle verkauft je Treffer ein Benzin an Verbraucher.
+mcmulti-board-legend-economy = Wie Konjunktur und Preise zu lesen sind
+mcmulti-board-legend-now = Die geltende Karte, dunkel auf dem Ring und vorn in der Liste. Umrandete Karten können folgen.
+mcmulti-board-legend-track = Nach jedem Wurf wird der Unterschied der beiden Würfel addiert. Bei { $limit } wechselt die Konjunktur, und es beginnt von vorn.
+mcmulti-board-legend-on-doubles = Die Konjunktur wechselt, wenn jemand einen Pasch würfelt.
+mcmulti-board-legend-next = Dieses Ergebnis eines dritten Würfels bringt die Karte darunter.
+mcmulti-board-legend-consumers = Was Verbraucher für das nächste Benzin zahlen; die kleine Zahl sagt, wie weit die Karte es bewegt.
+mcmulti-board-legend-prices = Eine Anlage kostet die erste Zahl und bringt beim Verkauf die zweite.

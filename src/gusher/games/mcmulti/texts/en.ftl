@@ -469,19 +469,19 @@ mcmulti-page-value-piece_limits-box = yes, those of the box
 
 ## Signs in words
 
-mcmulti-legend-dice = What dice, rows and columns do
-mcmulti-legend-red = The red die lights one row of the yard: every plant in it works once.
-mcmulti-legend-black = The black die lights one column: every plant in it works once.
-mcmulti-legend-cross = Where both cross a plant works twice. The neighbours use the one line that reaches their yards.
-mcmulti-legend-double = The same number twice can bring a news card; different numbers move the economy.
-mcmulti-legend-rig = A rig only waits. Hit by both dice it may become a well.
-mcmulti-legend-well = A well gives two crude for each hit.
-mcmulti-legend-refinery = A refinery turns one crude into one gasoline for each hit.
-mcmulti-legend-station = A gas station sells one gasoline to consumers for each hit.
-mcmulti-legend-economy = How economy and prices are read
-mcmulti-legend-now = The card in force, dark on the ring and first in the list. Outlined cards may come next.
-mcmulti-legend-track = After every roll the difference of the two dice is added. At { $limit } the economy changes and it begins anew.
-mcmulti-legend-on-doubles = The economy changes when somebody rolls a double.
-mcmulti-legend-next = This result of a third die brings the card below it.
-mcmulti-legend-consumers = What consumers will pay for the next gasoline; the small number is how far the card moves it.
-mcmulti-legend-prices = A plant costs the first number and brings the second when it is sold.
+mcmulti-board-legend-dice = What dice, rows and columns do
+mcmulti-board-legend-red = The red die lights one row of the yard: every plant in it works once.
+mcmulti-board-legend-black = The black die lights one column: every plant in it works once.
+mcmulti-board-legend-cross = Where both cross a plant works twice. The neighbours use the one line that reaches their yards.
+mcmulti-board-legend-double = The same number twice can bring a news card; different numbers move the economy.
+mcmulti-board-legend-rig = A rig only waits. Hit by both dice it may become a well.
+mcmulti-board-legend-well = A well gives two crude for each hit.
+mcmulti-board-legend-refinery = A refinery turns one crude into one gasoline for each hit.
+mcmulti-board-legend-station = A gas station sells one gasoline to consumers for each hit.
+mcmulti-board-legend-economy = How economy and prices are read
+mcmulti-board-legend-now = The card in force, dark on the ring and first in the list. Outlined cards may come next.
+mcmulti-board-legend-track = After every roll the difference of the two dice is added. At { $limit } the economy changes and it begins anew.
+mcmulti-board-legend-on-doubles = The economy changes when somebody rolls a double.
+mcmulti-board-legend-next = This result of a third die brings the card below it.
+mcmulti-board-legend-consumers = What consumers will pay for the next gasoline; the small number is how far the card moves it.
+mcmulti-board-legend-prices = A plant costs the first number and brings the second when it is sold.

@@ -99,13 +99,13 @@ function Signs() {
   const { card, limit, difference } = view.economy;
   /** @type {[any, string][]} */
   const lines = [
-    [words.card(card), say("mcmulti-legend-now")],
-    ["○ ○ ●", difference === null ? say("mcmulti-legend-on-doubles") : say("mcmulti-legend-track", { limit })],
-    [html`<${Die} value=${2} colour="plain" />`, say("mcmulti-legend-next")],
-    [html`<${Drum} of="gasoline" />`, say("mcmulti-legend-consumers")],
-    ["48/24", say("mcmulti-legend-prices")],
+    [words.card(card), say("mcmulti-board-legend-now")],
+    ["○ ○ ●", difference === null ? say("mcmulti-board-legend-on-doubles") : say("mcmulti-board-legend-track", { limit })],
+    [html`<${Die} value=${2} colour="plain" />`, say("mcmulti-board-legend-next")],
+    [html`<${Drum} of="gasoline" />`, say("mcmulti-board-legend-consumers")],
+    ["48/24", say("mcmulti-board-legend-prices")],
   ];
-  return html`<${Legend} title=${say("mcmulti-legend-economy")} lines=${lines} />`;
+  return html`<${Legend} title=${say("mcmulti-board-legend-economy")} lines=${lines} />`;
 }
 
 /** What a plant costs and brings under a card. A well is struck, which costs the same under every card. @param {{asset: string, at: number, strike?: boolean}} props */

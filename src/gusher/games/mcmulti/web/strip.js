@@ -40,16 +40,16 @@ function Signs() {
   const { say } = useTable();
   /** @type {[any, string][]} */
   const lines = [
-    [html`<${Die} value=${3} colour="red" />`, say("mcmulti-legend-red")],
-    [html`<${Die} value=${5} colour="black" />`, say("mcmulti-legend-black")],
-    [html`<${Die} value=${3} colour="red" /> <${Die} value=${5} colour="black" />`, say("mcmulti-legend-cross")],
-    [html`<${Die} value=${4} colour="red" /> <${Die} value=${4} colour="black" />`, say("mcmulti-legend-double")],
-    [html`<${PlantIcon} of="rig" />`, say("mcmulti-legend-rig")],
-    [html`<${PlantIcon} of="well" />`, say("mcmulti-legend-well")],
-    [html`<${PlantIcon} of="refinery" />`, say("mcmulti-legend-refinery")],
-    [html`<${PlantIcon} of="station" />`, say("mcmulti-legend-station")],
+    [html`<${Die} value=${3} colour="red" />`, say("mcmulti-board-legend-red")],
+    [html`<${Die} value=${5} colour="black" />`, say("mcmulti-board-legend-black")],
+    [html`<${Die} value=${3} colour="red" /> <${Die} value=${5} colour="black" />`, say("mcmulti-board-legend-cross")],
+    [html`<${Die} value=${4} colour="red" /> <${Die} value=${4} colour="black" />`, say("mcmulti-board-legend-double")],
+    [html`<${PlantIcon} of="rig" />`, say("mcmulti-board-legend-rig")],
+    [html`<${PlantIcon} of="well" />`, say("mcmulti-board-legend-well")],
+    [html`<${PlantIcon} of="refinery" />`, say("mcmulti-board-legend-refinery")],
+    [html`<${PlantIcon} of="station" />`, say("mcmulti-board-legend-station")],
   ];
-  return html`<${Legend} title=${say("mcmulti-legend-dice")} lines=${lines} />`;
+  return html`<${Legend} title=${say("mcmulti-board-legend-dice")} lines=${lines} />`;
 }
 
 /** Both dice, and what they pick. */

@@ -17,6 +17,6 @@ export function Confirm({ scene, words, game, asked, onConfirm, onDismiss }) {
       <button type="button" class="primary" onClick=${onConfirm}>${say("page-confirm-yes")}</button>
       <button type="button" onClick=${onDismiss}>${say("page-confirm-no")}</button>
     </div>
-    <div class="told"><${Advice} action=${action} scene=${scene} words=${words} game=${game} linked /></div>
+    <div class="told"><${Advice} action=${action} scene=${scene} words=${words} game=${game} /></div>
   </div>`;
 }

@@ -8,8 +8,8 @@ import { RuleChip, RuleText } from "../rules.js";
 /** @import {GameCard, Scene} from "../../types.js" */
 /** @import {Words} from "../../words.js" */
 
-/** @param {{action: string, scene: Scene, words: Words, game: GameCard, linked?: boolean}} props linked: the § can be pressed here */
-export function Advice({ action, scene, words, game, linked = false }) {
+/** @param {{action: string, scene: Scene, words: Words, game: GameCard, pointed?: boolean}} props pointed: it stands elsewhere, so it is named, and its § cannot be pressed */
+export function Advice({ action, scene, words, game, pointed = false }) {
   const offer = scene.offers.find((each) => each.action === action);
   const barred = offer ? undefined : scene.why_not.find((each) => each.action === action);
   const found = offer ?? barred;
@@ -17,8 +17,8 @@ export function Advice({ action, scene, words, game, linked = false }) {
   const sections = words.sections(action, found.section || scene.view.section);
   const section = (barred ? barred.section : sections[sections.length - 1]) ?? "";
   const hint = words.hint(action, scene.view);
-  const mark = linked ? html`<${RuleChip} game=${game.name} section=${section} />` : html`<b class="hint-section">${section}</b>`;
-  return html`<p class="hint-title"><b>${words.action(action, scene.view)}</b> ${offer && html`<${Effects} words=${words} effect=${words.effect(offer, scene.view)} />`}</p>
+  const mark = pointed ? html`<b class="hint-section">${section}</b>` : html`<${RuleChip} game=${game.name} section=${section} />`;
+  return html`${pointed && html`<p class="hint-title"><b>${words.action(action, scene.view)}</b> ${offer && html`<${Effects} words=${words} effect=${words.effect(offer, scene.view)} />`}</p>`}
     ${barred && html`<p class="hint-why">${words.refusal(barred)}</p>`}
     ${hint ? html`<p class="hint-text">${hint} ${section && mark}</p>` : section && html`<p class="hint-rule"><${RuleText} game=${game.name} section=${section} /></p>`}`;
 }
@@ -27,6 +27,6 @@ export function Advice({ action, scene, words, game, linked = false }) {
 export function Hint({ action, scene, words, game }) {
   const known = action !== null && [...scene.offers, ...scene.why_not].some((each) => each.action === action);
   return html`<div class=${known ? "hint" : "hint idle"} id="hint">
-    ${known ? html`<${Advice} action=${action} scene=${scene} words=${words} game=${game} />` : scene.offers.length > 0 && html`<p class="hint-none">${say("page-hint-none")}</p>`}
+    ${known ? html`<${Advice} action=${action} scene=${scene} words=${words} game=${game} pointed />` : scene.offers.length > 0 && html`<p class="hint-none">${say("page-hint-none")}</p>`}
   </div>`;
 }

@@ -74,5 +74,5 @@ function Ask({ name, told, onTell }) {
 
 /** @param {Props & Own} props */
 function Told({ offer, scene, words, game }) {
-  return html`<div class="told" role="status"><${Advice} action=${offer.action} scene=${scene} words=${words} game=${game} linked /></div>`;
+  return html`<div class="told" role="status"><${Advice} action=${offer.action} scene=${scene} words=${words} game=${game} /></div>`;
 }
