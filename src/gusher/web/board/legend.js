@@ -8,6 +8,6 @@ export function Legend({ title, lines }) {
   const [open, setOpen] = useState(false);
   return html`<button type="button" class="legend-button" aria-label=${title} title=${title} onClick=${() => setOpen(true)}>?</button>
     ${open && html`<${Dialog} title=${title} onClose=${() => setOpen(false)}>
-      <dl class="legend">${lines.map(([sign, text]) => html`<div><dt>${sign}</dt><dd>${text}</dd></div>`)}</dl>
+      <dl class="legend" tabindex="0">${lines.map(([sign, text]) => html`<div><dt>${sign}</dt><dd>${text}</dd></div>`)}</dl>
     <//>`}`;
 }

@@ -18,7 +18,7 @@ export function KeysPage() {
   useKeys({ keys: ["?"], message: "page-keys", act: () => setOpen(true) });
   if (!open) return null;
   return html`<${Dialog} title=${say("page-keys")} onClose=${() => setOpen(false)}>
-    <dl class="keys">
+    <dl class="keys" tabindex="0">
       ${allKeys().map(({ shown, message }) => html`<div key=${message}>
         <dt>${shown.map((key) => html`<kbd>${sign(key)}</kbd>`)}</dt><dd>${say(message)}</dd>
       </div>`)}

@@ -32,13 +32,13 @@ export function Scroller({ question, children }) {
   useLayoutEffect(look);
   useEffect(() => {
     const watch = new ResizeObserver(look);
-    if (box.current) watch.observe(box.current);
+    for (const each of [box.current, box.current?.firstElementChild]) if (each) watch.observe(each);
     return () => watch.disconnect();
   }, []);
   const on = () => box.current?.scrollBy({ top: box.current.clientHeight * 0.8, behavior: behavior() });
   const classes = ["scroller", more ? "goes-on" : "", begun ? "has-begun" : ""];
   return html`<div class=${classes.join(" ")}>
-    <div class="choice" ref=${box} onScroll=${look}>${children}</div>
+    <div class="choice" ref=${box} onScroll=${look}><div class="choices">${children}</div></div>
     ${more !== 0 && html`<button type="button" class="more" tabindex="-1" aria-hidden="true" onClick=${on}>${more > 0 ? say("page-options-below", { count: more }) : "↓"}</button>`}
   </div>`;
 }
