@@ -76,7 +76,7 @@ def test_by_keys(visit: Visit) -> None:
     keys.press("1")
     ann.goes_on(seq)
     ann.is_asked("card")
-    keys.press("u")
+    ann.take_back(key="u")
     ann.is_asked("worker")
 
 
