@@ -6,9 +6,6 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start hundreds of programs: what some of them have translated, the others need not.
 export PYTHONDONTWRITEBYTECODE :=
-CHAPTERS := $(patsubst src/gusher/games/%/data.json,tests/games/%,$(wildcard src/gusher/games/*/data.json))
-# Followed by the number of processes: more than two cores' worth where tests wait for servers and programs.
-PYTEST := $(BIN)/pytest --dist worksteal -n
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo)
 
 ifeq ($(shell command -v $(PYTHON)),)
@@ -26,13 +23,7 @@ play:  ## open the table in the browser; compile beside it
 test:  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
 	@$(PYTHON) -m tools.environment compiler
 	$(MAKE) --jobs 2 build dev chromium lint
-	GUSHER_PURE=0 $(PYTEST) 3 --ignore tests/browser
-	GUSHER_PURE=1 $(PYTEST) 3 --ignore tests/browser $(addprefix --ignore ,$(CHAPTERS)) -m "not slow"
-	$(BIN)/coverage erase
-	GUSHER_PURE=1 $(BIN)/coverage run -m pytest -q --dist worksteal -n 2 $(CHAPTERS)
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report --fail-under=100
-	GUSHER_PURE=0 $(PYTEST) 2 tests/browser
+	@$(BIN)/python -m tools.suite
 
 dev:
 	@$(PYTHON) -m tools.environment dev

@@ -224,6 +224,18 @@ def test_nothing_is_wider_than_the_screen(visit: Visit, size: str) -> None:
         assert ann.page.evaluate("(area => area.scrollHeight <= area.clientHeight + 1)(document.querySelector('.board-area'))")
 
 
+def test_a_well_is_taken_by_its_name(visit: Visit) -> None:
+    ann = visit("Ann")
+    sit(ann, BOT)
+    ann.is_asked("well")
+    name = ann.page.locator(".ib-well.is-offer .ib-label").first
+    taken = name.text_content()
+    seq = ann.seq
+    name.click()
+    ann.goes_on(seq)
+    expect(ann.page.locator(".ib-well.is-mine .ib-label")).to_have_text(str(taken))
+
+
 def test_german(visit: Visit) -> None:
     ann = visit("Ann", locale="de-DE")
     sit(ann, BOT)

@@ -68,11 +68,14 @@ function Meter({ player }) {
   </ol>`;
 }
 
+/** So many cards need not be pushed, on any screen. */
+const FEW = 2;
+
 /** My action cards. */
 function Hand() {
   const { view, me, say } = useTable();
   const cards = Object.entries(view.players[me ?? 0].cards ?? {});
-  return html`<div class="ib-hand" role="group" aria-label=${say("interbellum-board-hand")} style=${{ "--cards": cards.length }}>
+  return html`<div class="ib-hand" role="group" aria-label=${say("interbellum-board-hand")} tabindex=${cards.length > FEW ? "0" : undefined}>
     ${cards.length === 0 && html`<p class="ib-empty">${say("interbellum-board-no-cards")}</p>`}
     ${cards.map(([card, count]) => html`<${Card} key=${card} card=${card} count=${Number(count)} />`)}
   </div>`;

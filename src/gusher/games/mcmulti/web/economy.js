@@ -7,6 +7,7 @@ import { html, useState } from "/static/vendor/preact.js";
 import { Legend } from "/static/board/legend.js";
 import { Dialog } from "/static/parts/dialog.js";
 import { Die, Drum, PlantIcon } from "./pieces.js";
+import { Wheel } from "./scenery.js";
 import { useTable } from "./spot.js";
 
 /** Where the cards lie on the wheel, as booms and busts follow each other, in percent of its box. */
@@ -27,9 +28,7 @@ export function Economy() {
   const turned = tape.now?.name === "economy";
   return html`<section class=${`mc-economy mc-panel ${turned ? "is-news" : ""}`} data-part="economy" aria-label=${say("mcmulti-table-economy", { card: words.card(card) })}>
     <div class="mc-wheel">
-      <svg class="mc-rim" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <ellipse cx="50" cy="51" rx="33" ry="43" /><ellipse class="is-inner" cx="50" cy="51" rx="29" ry="38" />
-      </svg>
+      <${Wheel} cards=${WHEEL} current=${card} />
       ${Object.entries(WHEEL).map(([each, [x, y]]) => html`<div key=${each} class=${`mc-season is-${each} ${each === card ? "is-current" : ""} ${next.includes(each) ? "is-next" : ""}`} style=${{ "--x": `${x}%`, "--y": `${y}%` }}>
         <span>${words.card(each)}</span>
         ${each === card && html`<span class="unseen">${say("mcmulti-board-current")}</span>`}

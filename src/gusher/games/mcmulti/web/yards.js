@@ -8,6 +8,7 @@ import { changeOf } from "./changes.js";
 import { Count } from "./count.js";
 import { fits, ground, plantPlan, SIDE } from "./order.js";
 import { Drum, PlantIcon } from "./pieces.js";
+import { Land } from "./scenery.js";
 import { hinting, pressing, Spot, useTable } from "./spot.js";
 import { lights, purse, turnOf, WORKERS } from "./tape.js";
 
@@ -93,6 +94,7 @@ function Ground({ number, yard, lit }) {
     }
   };
   return html`<div class=${`mc-ground ${lit ? "is-lit" : ""}`} style=${{ "--row": row, "--column": column }} onKeyDown=${move}>
+    <${Land} number=${number} />
     ${LINES.map((line) => head("column", line))}${LINES.map((line) => head("row", line))}
     ${row > 0 && html`<i class="mc-beam-row" key=${`row${row}`} />`}${column > 0 && html`<i class="mc-beam-column" key=${`column${column}`} />`}
     ${yard.cells.map((standing, cell) => html`<${Cell} key=${cell} number=${number} yard=${yard} cell=${cell} standing=${standing} hits=${Number(row === Math.floor(cell / SIDE) + 1) + Number(column === (cell % SIDE) + 1)} />`)}

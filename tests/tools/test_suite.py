@@ -1,0 +1,43 @@
+"""All tests are in some stage of `make test`, and a stage that fails shows why without keeping the others from being run."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.environment import ROOT
+from tools.suite import LANES, SEEN_ELSEWHERE, Stage, run
+
+
+def test_what_a_stage_leaves_out_is_in_another() -> None:
+    commands = {stage.name: " ".join(stage.commands) for lane in LANES for stage in lane}
+    left_out = [word for word in SEEN_ELSEWHERE.split() if word != "--ignore"]
+    assert all(folder in commands["browser"] or folder in commands["chapters"] for folder in left_out)
+    assert all((ROOT / folder).is_dir() for folder in left_out)
+    assert {stage.name: stage.pure for lane in LANES for stage in lane} == {
+        "browser": False,
+        "pure": True,
+        "compiled": False,
+        "chapters": True,
+    }
+
+
+def test_a_stage_that_fails_is_named_and_the_others_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    built = "python -c 'import os; print(os.environ[\"GUSHER_PURE\"])'"
+    broken = Stage("broken", True, ("python -c 'raise SystemExit(\"so it is\")'", "python -c 'print(\"never\")'"))
+    lanes = ((broken, Stage("after", False, (built,))), (Stage("beside", True, (built,)),))
+    assert run(lanes, tmp_path / "logs") == ["broken"]
+    told = capsys.readouterr().out
+    assert "so it is\n\ngusher: tests: broken FAILED after" in told
+    assert "\n0\n\ngusher: tests: after passed" in told
+    assert "\n1\n\ngusher: tests: beside passed" in told
+    assert "never" not in told
+
+
+def test_an_unknown_stage_is_named_in_one_line() -> None:
+    done = subprocess.run([sys.executable, "-m", "tools.suite", "nonsense"], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "gusher: there is no stage nonsense; allowed: browser, pure, compiled, chapters\n"

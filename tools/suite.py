@@ -1,0 +1,85 @@
+"""Every test: `python3 -m tools.suite [STAGE…]`, usually all stages. Set-up and style come before; see the Makefile.
+
+Tests wait for servers, programs and browsers. So that no core waits with them, the stages run in lanes side by side. What a stage says is
+shown when it ends; whatever fails, the others go on.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tools.environment import BIN, ROOT, say
+
+PYTEST: Final = "pytest --quiet -p no:cacheprovider --dist worksteal -n"
+BROWSER: Final = "tests/browser"
+CHAPTERS: Final = [f"tests/games/{data.parent.name}" for data in sorted(ROOT.glob("src/gusher/games/*/data.json"))]
+SEEN_ELSEWHERE: Final = " ".join(f"--ignore {folder}" for folder in (BROWSER, *CHAPTERS))
+
+
+class Stage(NamedTuple):
+    name: str
+    pure: bool
+    commands: tuple[str, ...]  # one after the other; the first that fails is the last
+
+
+COVERAGE: Final = (
+    "coverage erase",
+    f"coverage run -m {PYTEST} 2 {' '.join(CHAPTERS)}",
+    "coverage combine --quiet",
+    "coverage report --fail-under=100",
+)
+LANES: Final = (
+    (Stage("browser", False, (f"{PYTEST} 2 {BROWSER}",)), Stage("pure", True, (f"{PYTEST} 2 {SEEN_ELSEWHERE} -m 'not slow'",))),
+    (Stage("compiled", False, (f"{PYTEST} 3 --ignore {BROWSER}",)), Stage("chapters", True, COVERAGE)),
+)
+
+
+def run(lanes: tuple[tuple[Stage, ...], ...], logs: Path) -> list[str]:
+    """The stages that failed."""
+    logs.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(len(lanes)) as threads:
+        failed = threads.map(lambda lane: [stage.name for stage in lane if not passes(stage, logs / f"{stage.name}.log")], lanes)
+    return [name for names in failed for name in names]
+
+
+def passes(stage: Stage, log: Path) -> bool:
+    say(f"tests: {stage.name} begins")
+    began = time.monotonic()
+    environment = os.environ | {"GUSHER_PURE": str(int(stage.pure))}
+    with log.open("wb") as said:
+        passed = all(is_carried_out(command, environment, said.fileno()) for command in stage.commands)
+    minutes, seconds = divmod(round(time.monotonic() - began), 60)
+    outcome = f"gusher: tests: {stage.name} {'passed' if passed else 'FAILED'} after {minutes} min {seconds} s"
+    sys.stdout.write(f"\n{log.read_text(encoding='utf-8', errors='replace')}\n{outcome}\n")
+    sys.stdout.flush()
+    return passed
+
+
+def is_carried_out(command: str, environment: dict[str, str], said: int) -> bool:
+    program, *words = shlex.split(command)
+    return subprocess.run([BIN / program, *words], cwd=ROOT, env=environment, stdout=said, stderr=said).returncode == 0
+
+
+def main() -> None:
+    names = [stage.name for lane in LANES for stage in lane]
+    wanted = sys.argv[1:] or names
+    unknown = [name for name in wanted if name not in names]
+    if unknown:
+        sys.exit(f"gusher: there is no stage {unknown[0]}; allowed: {', '.join(names)}")
+    try:
+        failed = run(tuple(tuple(stage for stage in lane if stage.name in wanted) for lane in LANES), ROOT / "build" / "tests")
+    except KeyboardInterrupt:
+        sys.exit("gusher: interrupted")
+    if failed:
+        sys.exit(f"gusher: failed: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()
