@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 
 # A refusal is an answer, not a mistake of the page; and a server that is gone for a while is what some tests are about.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
-SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "zoomed": (720, 450), "phone": (390, 844)}
 
 
 def find_chromium() -> str:

@@ -88,11 +88,14 @@ class Visitor:
         self._confirm()
         self.goes_on(seq)
 
-    def take_back(self) -> None:
-        """Click until it is done: if a bot answers at that very moment, the click comes too late and the page says so."""
+    def take_back(self, key: str | None = None) -> None:
+        """Click, or press a key, until it is done: if a bot answers at that very moment, that comes too late and the page says so."""
         for _ in range(10):
             heard = len(self.answers)
-            self.page.get_by_role("button", name="Take back").click()
+            if key is None:
+                self.page.get_by_role("button", name="Take back").click()
+            else:
+                self.page.keyboard.press(key)
             for _ in range(PATIENCE // 20):
                 if len(self.answers) > heard:
                     break

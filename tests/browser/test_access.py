@@ -115,3 +115,6 @@ def test_text_view(visit: Visit) -> None:
     expect(ann.page.get_by_role("table", name="Players")).to_be_visible()
     expect(ann.page.get_by_role("table", name="Fields")).to_contain_text("Dallas")
     assert examine(ann) == []
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert examine(ann) == []

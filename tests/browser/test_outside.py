@@ -37,6 +37,9 @@ def test_it_is_in_the_lobby(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Play Wildcat now").click()
     ann.is_asked("which cube do you put into the bag")
     expect(ann.page.locator(".wildcat .wc-well")).to_have_count(4)
+    # It has no hints of its own: then the rule speaks.
+    ann.offers.first.hover()
+    expect(ann.page.locator("#hint .rule-text")).to_contain_text("§")
 
 
 @pytest.mark.parametrize(("size", "seats", "dark"), [("wide", 6, False), ("phone", 4, True)])

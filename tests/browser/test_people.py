@@ -89,7 +89,7 @@ def test_a_slip_that_hurts_is_confirmed_first(visit: Visit) -> None:
     ann.page.goto(f"{ann.url}/t/{table}")
     ann.is_asked("worker")
     ann.page.locator('.board-area [data-action="place drill_1"]').click()
-    expect(ann.page.locator(".confirm")).to_have_text("Drill, space 1: really?Yes, do itNo, back")
+    expect(ann.page.locator(".confirm")).to_contain_text("Drill, space 1: really?Yes, do itNo, back")
     ann.page.get_by_role("button", name="No, back").click()
     ann.page.locator('.offer-button[data-action="place drill_1"]').click()
     ann.page.get_by_role("button", name="Yes, do it").click()

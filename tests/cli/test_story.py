@@ -55,8 +55,9 @@ def test_a_turn_without_effect_says_so_once_it_is_over() -> None:
 
 def test_a_forced_choice_is_a_note_to_its_effect() -> None:
     forced: tuple[str, dict[str, int | str]] = ("forced", {"seat": 1, "action": "decline", "section": "§6.1"})
-    assert told(LEASE, forced, ("declined", {"seat": 1, "rule": "§6.1"})) == [("Lease $7", "Ben passed. (The only choice, §6.1.)")]
-    assert told(LEASE, forced) == [("Lease $7", "Ben had one choice only: Pass (§6.1).")]
+    noted = "Ben passed. (The only choice, §6.1: Nothing could be taken or paid for.)"
+    assert told(LEASE, forced, ("declined", {"seat": 1, "rule": "§6.1"})) == [("Lease $7", noted)]
+    assert told(LEASE, forced) == [("Lease $7", "Ben had one choice only: Pass (§6.1). Nothing could be taken or paid for.")]
 
 
 def test_a_lost_action_says_why_and_a_top_up_what_it_brought() -> None:

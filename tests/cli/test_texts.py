@@ -36,7 +36,8 @@ from gusher.texts import MESSAGE, Texts, sources_of
 from gusher.verifying import Unknown
 
 SOURCE = Path(gusher.__file__).parent
-OF_THE_PAGE = re.compile(r"page-|refusal-guide-|[a-z]+-(board|page|guide|refusal-guide)-")
+# Hints, and why a choice was the only one, have a test of their own.
+OF_THE_PAGE = re.compile(r"page-|refusal-guide-|[a-z]+-(board|hint|only|page|guide|refusal-guide)-")
 COMMON_EVENTS = {"forced", "answered"}
 WAYS = ("fair", "more", "less")
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil"]

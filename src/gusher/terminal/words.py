@@ -85,7 +85,14 @@ class Words:
         values = {key: self.value(key, value) for key, value in event.values.items() if key != "seat"}
         if "seat" in event.values:
             values["who"] = self.who(int(event.values["seat"]))
+        if event.name == "forced":
+            values["why"] = self.only(str(event.values["action"])) or "none"
         return values
+
+    def only(self, notation: str) -> str:
+        """Why an action was the only one left, by its first word; empty if the game does not say."""
+        message = f"{self.game.name}-only-{notation.partition(' ')[0]}"
+        return self.texts.say(message) if self.texts.has(message) else ""
 
     def event(self, name: str, values: dict[str, int | str]) -> str:
         common = name in ("forced", "answered")

@@ -2,8 +2,14 @@
 
 ## Things that any game reports
 
-event-forced = { $who } hat nur eine Wahl: { $action } ({ $section }).
-event-forced-note = (Die einzige Wahl, { $section }.)
+event-forced = { $why ->
+    [none] { $who } hat nur eine Wahl: { $action } ({ $section }).
+   *[other] { $who } hat nur eine Wahl: { $action } ({ $section }). { $why }
+}
+event-forced-note = { $why ->
+    [none] (Die einzige Wahl, { $section }.)
+   *[other] (Die einzige Wahl, { $section }: { $why })
+}
 event-answered = { $who } wählt verdeckt.
 
 ## Why a move is refused
@@ -612,12 +618,26 @@ page-you-have-chosen = Gewählt. Die anderen überlegen noch.
 page-still-choosing = wählt noch
 page-is-away = ist weg
 page-has-chosen = hat gewählt
-page-hint-none = Zeig auf eine Möglichkeit, um Wirkung und Regel zu sehen.
+page-hint-none = Zeig auf eine Möglichkeit, um zu sehen, wozu sie gut ist. Alle Tasten: ?
 page-sole = Hier gibt es nichts zu wählen: Es geht von selbst weiter. Du wirst gefragt, damit es niemand merkt.
 page-why-not = { $count ->
     [one] Warum geht das nicht? (eine Sache)
    *[other] Warum geht das nicht? ({ $count } Sachen)
 }
+page-about = Wozu ist das gut: { $action }
+page-options-below = { $count ->
+    [one] ↓ noch eine
+   *[other] ↓ noch { $count }
+}
+page-careful = Jede Wahl bestätigen
+page-keys = Tasten
+page-keys-note = Tasten tun nichts, während du schreibst oder ein Dialog offen ist.
+page-key-option = Die Möglichkeit mit dieser Nummer wählen
+page-key-arrows = Durch die Möglichkeiten gehen
+page-key-log = Verlauf
+page-key-Home = Pos1
+page-key-End = Ende
+page-key-Escape = Esc
 page-confirm = Bestätigen
 page-confirm-text = { $action }: wirklich?
 page-confirm-yes = Ja, so machen

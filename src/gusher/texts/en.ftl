@@ -2,8 +2,14 @@
 
 ## Things that any game reports
 
-event-forced = { $who } had one choice only: { $action } ({ $section }).
-event-forced-note = (The only choice, { $section }.)
+event-forced = { $why ->
+    [none] { $who } had one choice only: { $action } ({ $section }).
+   *[other] { $who } had one choice only: { $action } ({ $section }). { $why }
+}
+event-forced-note = { $why ->
+    [none] (The only choice, { $section }.)
+   *[other] (The only choice, { $section }: { $why })
+}
 event-answered = { $who } chose in secret.
 
 ## Why a move is refused
@@ -612,12 +618,26 @@ page-you-have-chosen = You have chosen. The others still think.
 page-still-choosing = is choosing
 page-is-away = is away
 page-has-chosen = has chosen
-page-hint-none = Point at a choice to see what it does, and its rule.
+page-hint-none = Point at a choice to see what it is good for. All keys: ?
 page-sole = There is nothing to choose: it goes on by itself. You are asked so that nobody can tell.
 page-why-not = { $count ->
     [one] Why can't I? (one thing)
    *[other] Why can't I? ({ $count } things)
 }
+page-about = What is it good for: { $action }
+page-options-below = { $count ->
+    [one] ↓ one more
+   *[other] ↓ { $count } more
+}
+page-careful = Confirm every choice
+page-keys = Keys
+page-keys-note = Keys do nothing while you type, and while a dialog is open.
+page-key-option = Choose the option of that number
+page-key-arrows = Go through the options
+page-key-log = Log
+page-key-Home = Home
+page-key-End = End
+page-key-Escape = Esc
 page-confirm = Confirm
 page-confirm-text = { $action }: really?
 page-confirm-yes = Yes, do it

@@ -11,6 +11,7 @@ import { RecordReplay } from "./pages/replay.js";
 import { RulesPage } from "./pages/rules.js";
 import { Sources } from "./pages/sources.js";
 import { Table } from "./pages/table.js";
+import { KeysPage } from "./parts/keyspage.js";
 import { Toasts } from "./parts/toasts.js";
 import { listen, onMove, route } from "./router.js";
 import { preferred, speak } from "./texts.js";
@@ -31,6 +32,7 @@ function App() {
     ${page === "sources" && html`<${Sources} key=${id} name=${id} />`}
     ${page === "box" && html`<${BoxPage} key=${id} name=${id} search=${search} />`}
     ${page === "missing" && html`<${Missing} />`}
+    <${KeysPage} />
     <${Toasts} />
   `;
 }

@@ -93,6 +93,27 @@ export class Words {
     return "";
   }
 
+  /**
+   * What an action is good for and when not, in a sentence or two: the message of the game that fits most exactly. For `buy small_tower` it is
+   * the first there is of `GAME-hint-buy-small-tower`, `GAME-hint-buy-small` and `GAME-hint-buy`; without any it is empty.
+   *
+   * @param {string} notation
+   * @param {any} view
+   * @returns {string}
+   */
+  hint(notation, view) {
+    const words = notation.split(/[^A-Za-z0-9]+/);
+    const ids = words.map((_, last) => `${this.game.name}-hint-${words.slice(0, words.length - last).join("-")}`);
+    const id = ids.find(has);
+    return id ? say(id) : "";
+  }
+
+  /** Why an action was the only one left, by its first word; empty if the game does not say. @param {string} notation @returns {string} */
+  only(notation) {
+    const id = `${this.game.name}-only-${notation.split(" ")[0]}`;
+    return has(id) ? say(id) : "";
+  }
+
   /** What an option would change at once, for the seat whose view this is. @param {Offer} offer @param {any} [view] @returns {Record<string, number>} */
   effect(offer, view) {
     return offer.effect;
@@ -136,6 +157,7 @@ export class Words {
       if (key === "seat") values.who = this.who(Number(value));
       else values[key] = this.value(key, value);
     }
+    if (event.name === "forced") values.why = this.only(String(event.values.action)) || "none";
     return values;
   }
 

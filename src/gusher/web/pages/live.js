@@ -3,10 +3,12 @@
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { useLanguage } from "../hooks.js";
+import { useKeys } from "../keys.js";
 import { noteCommitment } from "../luck.js";
 import { useAbsence } from "../parts/absent.js";
 import { BoardArea } from "../parts/boardarea.js";
 import { Decision, questionOf } from "../parts/decision.js";
+import { isCareful } from "../parts/decision/careful.js";
 import { Final, isFinished } from "../parts/final.js";
 import { Guide } from "../parts/guide.js";
 import { HandOver } from "../parts/handover.js";
@@ -31,6 +33,8 @@ import { problem } from "../words.js";
 /** @import {Entrance} from "../parts/share.js" */
 /** @import {Accepted, Scene, Told} from "../types.js" */
 /** @import {Words} from "../words.js" */
+
+/** @typedef {string | {action: string, times: number}} Choice */
 
 const PAUSE = 700;
 /** Between the steps of a choice of several, so that the eye can follow. */
@@ -107,18 +111,19 @@ export function LiveTable({ id, kit, invite, came }) {
  */
 function Playing({ live, scene, kit, words, came, command, back, onBack }) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
-  const [asked, setAsked] = useState(/** @type {string | null} */ (null));
+  const [asked, setAsked] = useState(/** @type {{action: string, choices: Choice[]} | null} */ (null));
   const [hint, setHint] = useState(/** @type {string | null} */ (null));
   const [text, setText] = useState(false);
   const [run, setRun] = useState({ seq: -1, steps: 1 });
   const own = ownSeats(scene);
   const secret = own.length ? null : (came.invite ?? came.watch ?? null);
+  useKeys({ keys: ["t"], message: "page-text-view", act: () => setText(!text) });
   useEffect(() => {
     setAsked(null);
     setHint(null);
   }, [questionOf(scene)]);
 
-  const play = async (/** @type {(string | {action: string, times: number})[]} */ ...choices) => {
+  const play = async (/** @type {Choice[]} */ ...choices) => {
     setAsked(null);
     let { seq } = scene;
     let steps = 0;
@@ -136,6 +141,10 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
     setPending(null);
     return steps === choices.length;
   };
+  const make = (/** @type {string} */ action, /** @type {boolean} */ confirm, /** @type {Choice[]} */ choices) => {
+    if (confirm && asked?.action !== action) setAsked({ action, choices });
+    else play(...choices);
+  };
   const { planned, follow } = usePlan(scene, play, () => onBack(Number(scene.seat), 1));
   const choose = (/** @type {string | string[] | {action: string, times?: number} | import("../parts/plan.js").Plan} */ chosen) => {
     if (planned) return;
@@ -144,14 +153,13 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
       return;
     }
     if (Array.isArray(chosen)) {
-      if (!pending && scene.offers.some((each) => each.action === chosen[0])) play(...chosen);
+      if (!pending && scene.offers.some((each) => each.action === chosen[0])) make(chosen[0], isCareful(), chosen);
       return;
     }
     const { action, times = 1 } = typeof chosen === "string" ? { action: chosen } : chosen;
     const offer = scene.offers.find((each) => each.action === action);
     if (!offer || pending) return;
-    if (offer.confirm && asked !== action) setAsked(action);
-    else play({ action, times });
+    make(action, offer.confirm || isCareful(), [{ action, times }]);
   };
   const point = (/** @type {any} */ at) => setHint(typeof at === "string" ? at : (at?.action ?? at?.whyNot?.action ?? null));
   const absent = useAbsence(scene, live.arrived);
@@ -174,8 +182,8 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
       ${isFinished(scene)
         ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, came, 0)} invite=${secret} />`
         : telling ? html`<${Telling} live=${live} scene=${scene} words=${words} />`
-        : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked} hint=${hint}
-            onChoose=${choose} onConfirm=${play} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
+        : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked?.action ?? null} hint=${hint}
+            onChoose=${choose} onConfirm=${() => asked && play(...asked.choices)} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
             absent=${absent} onStandIn=${onStandIn}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", wish: scene.wish?.number, seat, agree })} />`}
     </section>

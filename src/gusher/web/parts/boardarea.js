@@ -2,6 +2,7 @@
 
 import { Component } from "../vendor/preact/preact.js";
 import { html } from "../vendor/preact.js";
+import { useTips } from "../board/tips.js";
 import { say } from "../texts.js";
 
 /** @import {GameKit} from "../pages/table.js" */
@@ -35,14 +36,16 @@ export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHIN
   const { Board, Tables } = kit;
   const plain = html`<${Tables} view=${scene.view} words=${words} />`;
   const shown = text || !Board;
+  const { onTap, tip } = useTips();
   return html`
-    ${Board && !text && html`<section class="board-area" aria-label=${say("page-board")} aria-busy=${busy ? "true" : "false"}>
+    ${Board && !text && html`<section class="board-area" aria-label=${say("page-board")} aria-busy=${busy ? "true" : "false"} onClick=${onTap}>
       <h2 class="visually-hidden">${say("page-board")}</h2>
       <${Guard} instead=${html`<div class="text-view">${plain}</div>`}>
         <${Board} view=${scene.view} previous=${before} offers=${busy ? [] : scene.offers} whyNot=${scene.why_not} seats=${scene.seats.map((card) => ({ ...card, name: words.who(card.seat) }))}
           data=${kit.card.data} words=${words} told=${told} say=${say} onChoose=${onChoose} onHint=${onHint} standing=${scene.standing ?? null} onStanding=${onStanding ?? null} />
       <//>
-    </section>`}
+    </section>
+    ${tip}`}
     <section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>
       <h2 class="visually-hidden">${say("page-text-view")}</h2>
       ${plain}

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { usePrevious, usePromise } from "../hooks.js";
+import { useKeys } from "../keys.js";
 import { useWords } from "../pages/live.js";
 import { tab } from "../tab.js";
 import { listing, say } from "../texts.js";
@@ -75,6 +76,7 @@ export function Player({ kit, load, at, seat, onMove, back, tools, came, link, r
   const words = useWords(kit, scene);
   const told = useMemo(() => whole.value?.events.filter((event) => event.moment === here - 1) ?? [], [scene]);
   const [text, setText] = useState(false);
+  useKeys({ keys: ["t"], message: "page-text-view", act: () => setText(!text) });
   const stops = useMemo(() => stopsOf(whole.value ?? null), [whole.value]);
   const go = (/** @type {number} */ moment) => onMove(Math.max(0, Math.min(count, moment)), seat);
   const [playing, setPlaying] = usePlaying(here, count, stops, go);
@@ -83,7 +85,7 @@ export function Player({ kit, load, at, seat, onMove, back, tools, came, link, r
   const reviewing = useReview(over ? review : null, seat ?? own[0] ?? 0);
   const address = link ?? ((/** @type {number} */ moment) => `#${moment}`);
   useEffect(() => tab(say("page-tab-replay", { title: whole.value?.title ?? "Gusher" })), [whole.value?.title]);
-  useKeys(here, count, stops, go, () => setPlaying((/** @type {boolean} */ now) => !now));
+  useSteps(here, count, stops, go, () => setPlaying((/** @type {boolean} */ now) => !now));
   if (!scene || !words || !whole.value) {
     return html`<main id="main" class="lobby narrow"><h1 class="visually-hidden">Gusher</h1><${Trouble} of=${whole.problem ?? shown.problem} />
       ${!whole.problem && html`<p class="loading" role="status">${say("page-loading")}</p>`}</main>`;
@@ -157,7 +159,12 @@ function usePlaying(here, count, stops, go) {
 }
 
 /** Arrows step, space plays, Home and End jump, wherever they mean nothing else. */
-function useKeys(/** @type {number} */ here, /** @type {number} */ count, /** @type {number[]} */ stops, /** @type {(at: number) => void} */ go, /** @type {() => void} */ play) {
+function useSteps(/** @type {number} */ here, /** @type {number} */ count, /** @type {number[]} */ stops, /** @type {(at: number) => void} */ go, /** @type {() => void} */ play) {
+  useKeys({ keys: ["ArrowLeft"], message: "page-step-back", act: null });
+  useKeys({ keys: ["ArrowRight"], message: "page-step-on", act: null });
+  useKeys({ keys: ["Home"], message: "page-to-start", act: null });
+  useKeys({ keys: ["End"], message: "page-to-end", act: null });
+  useKeys({ keys: [" "], message: "page-play", act: null });
   const current = useRef({ here, count, stops, go, play });
   current.current = { here, count, stops, go, play };
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { language, say } from "../texts.js";
 import { story } from "../story.js";
-import { Effects } from "./decision.js";
+import { Effects } from "./effects.js";
 import { SeatMark } from "./seat.js";
 
 /** @import {Scene, Told} from "../types.js" */

@@ -16,12 +16,18 @@ export function chapterName(game, section) {
   return has(id) ? say(id) : "";
 }
 
-/** @param {{game: string, section: string}} props */
-export function RuleChip({ game, section }) {
+/** A § that leads to its place in the rulebook; a plain click shows it here. @param {{game: string, section: string, beside?: boolean}} props beside: within a list that has its own Tab stop */
+export function RuleChip({ game, section, beside = false }) {
   const [open, setOpen] = useState(false);
   if (!section) return null;
   const name = chapterName(game, section);
-  return html`<button type="button" class="chip" aria-label=${say("page-rule-of", { section, name })} title=${name} onClick=${() => setOpen(true)}>${section}</button>
+  const show = (/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return html`<a class="chip" href=${`/rules/${game}#${section.replace("§", "")}`} tabindex=${beside ? -1 : undefined}
+      aria-label=${say("page-rule-of", { section, name })} title=${name} onClick=${show}>${section}</a>
     ${open && html`<${RuleDialog} game=${game} section=${section} onClose=${() => setOpen(false)} />`}`;
 }
 

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useMedia } from "../hooks.js";
+import { useKeys } from "../keys.js";
 import { say } from "../texts.js";
 import { Chat } from "./chat.js";
 import { isFinished } from "./final.js";
@@ -35,6 +36,16 @@ export function Side({ scene, log, chat, words, own, current, onSay, link, revie
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);
   }, [narrow, shown]);
+
+  useKeys({
+    keys: ["l"],
+    message: "page-key-log",
+    act: () => {
+      if (narrow && shown === "log") setShown(null);
+      else setShown("log");
+      if (!narrow) requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".log-lines"))?.focus());
+    },
+  });
 
   const button = (/** @type {Tab} */ name, /** @type {string} */ text) => html`<button type="button" class="side-tab"
     aria-expanded=${shown === name ? "true" : "false"} aria-controls="side-body"

@@ -4,6 +4,7 @@ import { html, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
 import { absence, isAbsent, minutes } from "./absent.js";
 import { BoxMark } from "./boxes.js";
+import { CarefulToggle } from "./decision/careful.js";
 import { Brand } from "./masthead.js";
 import { botName, SeatMark, seatKind } from "./seat.js";
 import { Dialog } from "./dialog.js";
@@ -101,6 +102,7 @@ function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck, onS
   const plays = scene.status === "running" && scene.seats.some((card) => card.mine);
   return html`<${Menu}>
     <${TextToggle} text=${text} onText=${onText} />
+    <${CarefulToggle} />
     ${learn && html`<a class="button quiet" href=${`/learn/${scene.game}`} target="_blank">${say("page-learn")}</a>`}
     <a class="button quiet" href=${replay}>${say("page-replay")}</a>
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>

@@ -1,4 +1,4 @@
-/** Short notices that come and go. */
+/** Short notices that come and go: over the top of a page, and where a board fills the screen over its lower edge, clear of what leads to its parts. */
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 
@@ -25,6 +25,14 @@ export function toast(text, kind = "news") {
   setTimeout(() => set(toasts.filter((each) => each.id !== id)), SHOWN);
 }
 
+/** Over the lower edge of the board, where head, parts of the board and decision leave no other room. */
+function place() {
+  const board = matchMedia("(max-width: 1100px)").matches ? document.querySelector(".table-main") : null;
+  if (!board) return {};
+  const { left, width, bottom } = board.getBoundingClientRect();
+  return { top: "auto", bottom: `${innerHeight - bottom + 10}px`, left: `${left + width / 2}px`, maxWidth: `${width - 24}px` };
+}
+
 export function Toasts() {
   const [, draw] = useState(0);
   useEffect(() => {
@@ -32,7 +40,7 @@ export function Toasts() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, []);
-  return html`<div class="toasts" role="status">
+  return html`<div class="toasts" role="status" style=${toasts.length ? place() : {}}>
     ${toasts.map((each) => html`<p key=${each.id} class=${`toast ${each.kind}`}>${each.text}</p>`)}
   </div>`;
 }

@@ -160,6 +160,33 @@ giganten-action-sell = { $crude ->
    *[other] { $crude } verkaufen
 }
 
+## What each choice is good for
+
+giganten-hint-card = Mit Lizenzen bietest du in den Auktionen, Punkte bewegen Lastwagen und Lok. Viele Punkte, wenn du erst zum Rohöl musst, viele Lizenzen, wenn du Rohöl zu verkaufen hast.
+giganten-hint-place = Hier fährt dein Lastwagen los, umsonst. Er sieht Plättchen neben sich und baut neben sich: Am besten in einer Reihe mit nahen Plättchen.
+giganten-hint-truck = Fährt ein Feld; Hügel und Berge kosten mehr Punkte. Du siehst, wie viel Rohöl unter schwarzen Plättchen neben dir liegt.
+giganten-hint-loco = Deine Lok fährt eine Spalte weiter. Umsonst holt sie Rohöl nur von Türmen, die sie erreicht hat; sonst kostet die Fracht je 3.000 $.
+giganten-hint-peek = Sieh heimlich nach, wie viel Rohöl dort liegt. Das kostet nichts.
+giganten-hint-end = Nicht weiter fahren; übrige Punkte verfallen. Bleib neben dem Plättchen stehen, auf dem du bauen willst.
+giganten-hint-price = Ändert, was diese Gesellschaft zahlt. Hinauf, wo du Rohöl im Tank hast, hinunter, wo nur andere welches haben.
+giganten-hint-store = Das Rohöl kommt dort in deinen Tank und lässt sich nur an diese Gesellschaft verkaufen. Sieh auf ihren Preis und wie viele dort mitbieten.
+giganten-hint-build = Bau einen Bohrturm neben deinem Lastwagen: Das Plättchen wird umgedreht, so viel Rohöl gehört dir, eines je Runde. Denk an den Preis und daran, dass deine Lok hinkommt.
+giganten-hint-no-build = Behalt Geld und Turm für einen besseren Ort. Ohne Türme hast du nichts zu verkaufen.
+giganten-hint-ship = Diese Lok nimmt das Rohöl für 3.000 $ mit. Das lohnt sich nur, wenn du es für mehr verkaufst.
+giganten-hint-discard = Das Rohöl ist verloren, und du zahlst nichts. Besser als Fracht, wenn die Preise niedrig sind.
+giganten-hint-pass = Du bist aus dieser Auktion und behältst deine Lizenzen. Dein Rohöl bleibt im Tank; was über seine Grenze geht, wird am Rundenende für 1.000 $ verkauft.
+giganten-hint-bid = So viel an Lizenzen, wenn du gewinnst; nur der Gewinner darf hier diese Runde verkaufen. Mehr als deine Hand ist ein Bluff: Fliegt er auf, verlierst du Karten und verkaufst nichts.
+giganten-hint-pay = Diese Karten bezahlen dein Gebot und sind weg. Wechselgeld gibt es nicht: Behalt, was zu späteren Geboten passt.
+giganten-hint-sell-0 = Behalt alles für einen besseren Preis. Was nicht in den Tank passt, geht am Rundenende für 1.000 $ weg.
+giganten-hint-sell = Verkauf so viele zum heutigen Preis. Behalt nur etwas, wenn der Preis steigen wird und der Tank Platz hat.
+
+## Why a choice was the only one
+
+giganten-only-pass = Höher als das letzte Gebot reicht die Zahl der Karten nicht.
+giganten-only-card = Nur noch eine Karte war da.
+giganten-only-truck = Der Lastwagen darf dort nicht stehen bleiben, und es gibt nur einen Weg.
+giganten-only-pay = Nur diese Karten ergeben dein Gebot.
+
 ## What is asked
 
 giganten-ask-TakeCard = Welche Aktionskarte nimmst du?
@@ -453,3 +480,33 @@ giganten-guide-sell-both-done = 9000 $ für eine Lizenz. Dort zu sein, wo die an
 giganten-guide-score = Wie wird gezählt? Dein Geld, 1000 $ für jedes Rohöl in Tanks und unter Türmen, und für jeden Turm, der noch steht, 5000 $, 4000 $ oder 3000 $: umso mehr, je weiter vorn deine Lok ist.
 giganten-guide-finish = Das Spiel endet sofort, wenn die schwarze Lok den Stern erreicht, nach sieben bis neun Runden. Also baue früh und lass am Ende etwas stehen.
 giganten-guide-go-on = Jetzt gehört das Spiel dir. Mit 24000 $ kannst du dir einen zweiten Turm leisten, weiter rechts; viel Spaß!
+## Signs in words
+
+giganten-page-card-plain = { $licences } Lizenzen und { $move } Punkte
+giganten-page-card-price = { $licences } Lizenzen und { $move } Punkte (ein Preis um ±{ $price })
+giganten-page-card-crude = { $licences } Lizenzen und { $move } Punkte (ein Rohöl umsonst)
+giganten-page-card-push = { $licences } Lizenzen und { $move } Punkte (die anderen Loks um { $push } zurück)
+giganten-page-card-red = die rote: { $card }
+giganten-page-held = { $twos ->
+    [0] { $ones ->
+        [one] einen Einer
+       *[other] { $ones } Einer
+    }
+    [one] { $ones ->
+        [0] einen Zweier
+       *[other] { $ones } Einer und einen Zweier
+    }
+   *[other] { $ones ->
+        [0] { $twos } Zweier
+       *[other] { $ones } Einer und { $twos } Zweier
+    }
+}
+giganten-board-legend = Was die Zeichen bedeuten
+giganten-board-legend-licences = Lizenzkarten, die du jetzt bekommst. Sie sind 1 oder 2 wert; mit ihnen bietest du in den Auktionen.
+giganten-board-legend-points = Punkte zum Fahren, für Lastwagen und Lok zusammen.
+giganten-board-legend-price = Nach dem Fahren verschiebst du den Preis einer Gesellschaft um so viele Felder, hinauf oder hinunter.
+giganten-board-legend-crude = Ein Rohöl umsonst, in einen deiner Tanks.
+giganten-board-legend-push = Nach deinem Zug fahren die Loks aller anderen um so viele Spalten zurück.
+giganten-board-legend-train = Nur auf der roten Karte: So weit fährt die schwarze Lok sofort, wer immer die Karte nimmt. Beim Stern endet das Spiel.
+giganten-board-legend-black-tile = Ein schwarzer Turm ist billig und hat wenig Rohöl, drei haben viel. Dein Lastwagen sieht es, wenn er daneben steht.
+giganten-board-legend-red-tile = Zwei rote Türme: Niemand darf nachsehen, bevor dort gebaut wird.

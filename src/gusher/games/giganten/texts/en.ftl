@@ -160,6 +160,33 @@ giganten-action-sell = { $crude ->
    *[other] Sell { $crude }
 }
 
+## What each choice is good for
+
+giganten-hint-card = Licences are what you bid with in the auctions, points move truck and loco. Many points when you must get to crude, many licences when you have crude to sell.
+giganten-hint-place = Your truck starts here, for nothing. It sees tiles beside it and builds beside it: start in a row with tiles near by.
+giganten-hint-truck = Drives one cell; hills and mountains cost more points. You see how much crude lies under black tiles beside you.
+giganten-hint-loco = Your loco goes one column on. It carries crude for nothing only from derricks that it has reached; from others freight costs $3,000 each.
+giganten-hint-peek = Look secretly at how much crude lies there. It costs nothing.
+giganten-hint-end = Stop moving; points that are left are lost. Stay beside the tile on which you want to build.
+giganten-hint-price = Moves the price that this company pays. Up where you have crude in the tank, down where only others have.
+giganten-hint-store = The crude goes into your tank there and can be sold only to this company. Look at its price, and at how many rivals will bid there.
+giganten-hint-build = Build a derrick beside your truck: the tile is turned over and so much crude is yours, one a round. Mind the price, and that your loco gets there.
+giganten-hint-no-build = Keep the money and the derrick for a better place. Without derricks you have nothing to sell.
+giganten-hint-ship = This loco carries the crude for $3,000. Worth it only if you will sell it for more.
+giganten-hint-discard = The crude is lost, and you pay nothing. Better than freight if the prices are low.
+giganten-hint-pass = You are out of this auction and keep your licences. Your crude stays in the tank; what is above its limit goes for $1,000 at the end of the round.
+giganten-hint-bid = So much in licences if you win; only the winner may sell here in this round. More than your hand is a bluff: exposed, you lose cards and sell nothing.
+giganten-hint-pay = These cards pay your bid and are gone. There is no change: keep what fits later bids.
+giganten-hint-sell-0 = Keep all of it for a better price. What is too much for your tank goes for $1,000 at the end of the round.
+giganten-hint-sell = Sell so many at today's price. Keep some only if the price will rise and the tank has room.
+
+## Why a choice was the only one
+
+giganten-only-pass = No bid is left that is higher than the last and within the number of cards.
+giganten-only-card = Only one card was left.
+giganten-only-truck = The truck may not stay where it stands, and there is one way out.
+giganten-only-pay = These cards alone make up your bid.
+
 ## What is asked
 
 giganten-ask-TakeCard = Which action card do you take?
@@ -453,3 +480,33 @@ giganten-guide-sell-both-done = $9000 for one licence. To be where the others ar
 giganten-guide-score = How is it counted? Your cash, $1000 for every crude in tanks and under derricks, and for each derrick that still stands $5000, $4000 or $3000: the more, the further ahead your locomotive is.
 giganten-guide-finish = The game ends at once when the black locomotive reaches the star, after seven to nine rounds. So build early, and have something standing at the end.
 giganten-guide-go-on = The game is yours now. With $24000 you can afford a second derrick, further to the right; have fun!
+## Signs in words
+
+giganten-page-card-plain = { $licences } licences and { $move } points
+giganten-page-card-price = { $licences } licences and { $move } points (a price by ±{ $price })
+giganten-page-card-crude = { $licences } licences and { $move } points (a free crude)
+giganten-page-card-push = { $licences } licences and { $move } points (the others' locos back by { $push })
+giganten-page-card-red = the red one: { $card }
+giganten-page-held = { $twos ->
+    [0] { $ones ->
+        [one] one licence of 1
+       *[other] { $ones } licences of 1
+    }
+    [one] { $ones ->
+        [0] one licence of 2
+       *[other] { $ones } of 1 and one of 2
+    }
+   *[other] { $ones ->
+        [0] { $twos } licences of 2
+       *[other] { $ones } of 1 and { $twos } of 2
+    }
+}
+giganten-board-legend = What the signs mean
+giganten-board-legend-licences = Licence cards that you get now. They are worth 1 or 2 and are what you bid with in the auctions.
+giganten-board-legend-points = Points to move with, shared between your truck and your loco.
+giganten-board-legend-price = After moving you shift the price of one company by so many fields, up or down.
+giganten-board-legend-crude = One crude for nothing, into a tank of yours.
+giganten-board-legend-push = After your move all other players' locos go back by so many columns.
+giganten-board-legend-train = Only on the red card: so far the black loco goes at once, whoever takes the card. At the star the game ends.
+giganten-board-legend-black-tile = One black derrick is cheap and holds little crude, three hold much. Your truck sees them when it stands beside them.
+giganten-board-legend-red-tile = Two red derricks: nobody may look before somebody builds there.

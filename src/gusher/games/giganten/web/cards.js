@@ -3,6 +3,7 @@
  * @module
  */
 import { html } from "/static/vendor/preact.js";
+import { Legend } from "/static/board/legend.js";
 import { Icon, Licence, Sign, Tile } from "./pieces.js";
 import { Spot, useTable } from "./spot.js";
 
@@ -17,6 +18,7 @@ export function Strip() {
       <strong>${say("giganten-table-title")}</strong>
       <span>${view.over ? say("giganten-table-over") : say("giganten-table-round", { round: view.round })}</span>
       <small>${say("giganten-table-black", { space: view.black, star: view.star })}</small>
+      <${Signs} />
     </div>
     <div class="gig-middle gig-panel">
       <ol class="gig-phases">
@@ -26,6 +28,24 @@ export function Strip() {
     </div>
     <${Decks} />
   </section>`;
+}
+
+/** The signs on cards and tiles, in words. */
+function Signs() {
+  const { say } = useTable();
+  const icon = (/** @type {string} */ of) => html`<${Icon} of=${of} />`;
+  /** @type {[any, string][]} */
+  const lines = [
+    [html`<${Licence} />`, say("giganten-board-legend-licences")],
+    [icon("wheel"), say("giganten-board-legend-points")],
+    [icon("price"), say("giganten-board-legend-price")],
+    [icon("crude"), say("giganten-board-legend-crude")],
+    [icon("push"), say("giganten-board-legend-push")],
+    [icon("train"), say("giganten-board-legend-train")],
+    [html`<${Tile} kind=${1} /> <${Tile} kind=${3} />`, say("giganten-board-legend-black-tile")],
+    [html`<${Tile} kind=${2} />`, say("giganten-board-legend-red-tile")],
+  ];
+  return html`<span class="gig-signs"><${Legend} title=${say("giganten-board-legend")} lines=${lines} /></span>`;
 }
 
 /** When no card lies open: what the tiles that still lie face down can be, as far as I know. */
@@ -57,23 +77,11 @@ function Slots() {
   </div>`;
 }
 
-/** What a card brings, in full. @param {import("./spot.js").Table} table @param {string} card */
-function meaning({ words, say }, card) {
-  const { licences, move, price, crude, push, black } = words.cards.get(card);
-  return [
-    say("giganten-board-card", { licences, move }),
-    ...(price ? [say("giganten-board-card-price", { price })] : []),
-    ...(crude ? [say("giganten-board-card-crude")] : []),
-    ...(push ? [say("giganten-board-card-push", { push })] : []),
-    ...(black ? [say("giganten-board-card-black", { black })] : []),
-  ].join(" ");
-}
-
 /** @param {{card: string}} props */
 export function Card({ card }) {
   const table = useTable();
   const { licences, move, price, crude, push, black } = table.words.cards.get(card);
-  const label = meaning(table, card);
+  const label = table.words.meaning(card);
   return html`<span class=${`gig-card ${black ? "is-red" : "is-beige"}`} role="img" aria-label=${label} title=${label}>
     <span class="gig-stat" aria-hidden="true"><${Licence} /><b>${licences}</b></span>
     <span class="gig-stat" aria-hidden="true"><${Icon} of="wheel" /><b>${move}</b></span>

@@ -55,12 +55,12 @@ export class GameWords extends Words {
 
   // Things
 
-  /** @param {string} id */
-  card(id) {
+  /** @param {string} id @param {boolean} [named] whether it is said that it is the red one */
+  card(id, named = true) {
     const card = this.cards.get(id);
     const kind = SPECIALS.find((special) => card[special]) ?? "plain";
-    const said = say(`giganten-card-${kind}`, { licences: card.licences, move: card.move, price: card.price, push: card.push });
-    return "black" in card ? say("giganten-card-red", { card: said }) : said;
+    const said = say(`giganten-page-card-${kind}`, { licences: card.licences, move: card.move, price: card.price, push: card.push });
+    return named && "black" in card ? say("giganten-page-card-red", { card: said }) : said;
   }
 
   /** @param {string} id */
@@ -77,10 +77,34 @@ export class GameWords extends Words {
 
   /** @param {number} ones @param {number} twos */
   held(ones, twos) {
-    return say("giganten-cards-held", { ones, twos });
+    return say("giganten-page-held", { ones, twos });
+  }
+
+  /** What a card brings, in full. @param {string} id */
+  meaning(id) {
+    const { licences, move } = this.cards.get(id);
+    return [say("giganten-board-card", { licences, move }), ...this.specials(id)].join(" ");
+  }
+
+  /** What a card does beside licences and points. @param {string} id */
+  specials(id) {
+    const { price, crude, push, black } = this.cards.get(id);
+    return [
+      ...(price ? [say("giganten-board-card-price", { price })] : []),
+      ...(crude ? [say("giganten-board-card-crude")] : []),
+      ...(push ? [say("giganten-board-card-push", { push })] : []),
+      ...(black ? [say("giganten-board-card-black", { black })] : []),
+    ];
   }
 
   // Actions
+
+  /** @param {string} notation @param {any} view */
+  hint(notation, view) {
+    const [kind, rest] = notation.split(" ");
+    const general = super.hint(notation, view);
+    return kind === "card" ? [...this.specials(rest), general].join(" ") : general;
+  }
 
   /** @param {string} notation @param {any} view */
   action(notation, view) {
@@ -151,6 +175,12 @@ export class GameWords extends Words {
     if (key === "card") return this.card(String(value));
     if (key === "site") return this.site(String(value));
     return key === "cell" ? this.cell(String(value)) : super.value(key, value);
+  }
+
+  /** @param {Told} event */
+  values(event) {
+    const values = super.values(event);
+    return event.name === "red-card" ? { ...values, card: this.card(String(event.values.card), false) } : values;
   }
 
   /** @param {string} name @param {Values} values */

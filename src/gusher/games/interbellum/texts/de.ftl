@@ -347,6 +347,50 @@ interbellum-action-stop = Aufhören
 interbellum-action-pay = Zahlen
 interbellum-action-lose = Einfluss verlieren
 
+## Wozu jede Wahl gut ist
+
+interbellum-hint-work-lay-pipeline = Leg ein Stück Leitung, den Weg vom Bohrloch zum Hafen: 3 Punkte je Stück einer fertigen Linie, und das Bohrloch bringt das Doppelte. Stücke ohne Anschluss sind nichts wert.
+interbellum-hint-work-search-gas = Setz Geld auf Würfel aus dem Beutel; ein schwarzer ist ein Fund. Funde bringen Einkommen und immer mehr Punkte, ein Fehlschlag nichts.
+interbellum-hint-work-take-income = Nimm das Einkommen eines deiner Bohrlöcher: 3 $, an einen Hafen angeschlossen 6 $. Jedes einmal je Runde.
+interbellum-hint-work-buy-influence = Kauf Einfluss in einer Macht: Punkte, billigere Leitungen in ihren Gebieten, Stimmen, und die Flagge, wenn du am meisten hast. Verzettelt bringt er wenig.
+interbellum-hint-work-draw-cards = Zieh zwei Aktionskarten. Jede zu spielen kostet später einen weiteren Mann, also früh ziehen; die Gebühr wächst mit jedem Mann dort.
+interbellum-hint-work-play-card = Spiel eine Karte deiner Hand. Geh früh: Jeder Mann am Stapel macht den nächsten teurer.
+interbellum-hint-work-buy-well = Kauf ein freies Bohrloch. Es bringt ab der nächsten Runde Geld und lässt sich anschließen: früh lohnend, spät kaum.
+interbellum-hint-work-move-army = Zieh eine Armee einer Macht, deren Flagge du hast, in ein freies Land daneben. Es kostet nichts; wo sie steht, macht Einfluss in ihrer Macht Leitungen billiger.
+interbellum-hint-work-pass = Tu mit diesem Mann nichts. Nur, wenn alles andere schadet.
+interbellum-hint-segment = Leg hier dein Stück, für immer. Am besten auf dem kürzesten Weg vom Bohrloch zum Hafen; billiger, wo du Einfluss in der Macht hast, die das Land hält.
+interbellum-hint-remove = Du verlierst dieses Stück. Nimm eines, das keine Linie braucht.
+interbellum-hint-to = Die Armee geht dorthin und hält das Land. Gut, wo du Leitungen legst und Einfluss in ihrer Macht hast, oder wo sie Rivalen stört.
+interbellum-hint-army = Diese Armee ist gemeint. Jede Armee draußen bringt dem Inhaber der Flagge ihrer Macht 2 Punkte.
+interbellum-hint-well = Dieses Bohrloch. Sieh auf seinen Bonus, den Weg zum Hafen und wer dort noch Leitungen legt.
+interbellum-hint-power = Diese Macht. Wer am meisten Einfluss hat, hält die Flagge: Punkte dafür und für jede Armee draußen; am besten, wo du bauen willst.
+interbellum-hint-stake = Ein Würfel je Dollar, und deine freien dazu. Mehr Würfel sind eine bessere Chance, aber ein Fund bleibt ein Fund.
+interbellum-hint-card = Spiel sie, wenn sie dir am meisten bringt; am Ende sind Karten nichts wert.
+interbellum-hint-rival = Dieser Rivale verliert den Einfluss. Nimm den, dessen Flagge du willst.
+interbellum-hint-stack = Sieh die nächsten Ereignisse dieses Stapels. A: Mächte, B: Angelegenheiten, C: die Regel einer ganzen Runde.
+interbellum-hint-buy = Noch ein Würfel in dieser Macht. Richtig, wenn er die Flagge oder die nächste Stufe der Leiste bringt.
+interbellum-hint-discount = Zahl weniger für dieses Stück, und die Aktion endet.
+interbellum-hint-extra = Zahl den vollen Preis und leg in Ländern derselben Macht weiter. Richtig, wenn du Geld für mehrere hast.
+interbellum-hint-keep = Das erste Ereignis bleibt oben und kommt als Nächstes.
+interbellum-hint-swap = Das zweite Ereignis kommt als Nächstes. Richtig, wenn das erste dir schadet.
+interbellum-hint-decline = Nutz es nicht. Es kommt nicht wieder.
+interbellum-hint-stop = Beende die Aktion hier und behalt das Geld.
+interbellum-hint-pay = Zahl und behalt, was du hast.
+interbellum-hint-lose = Behalt das Geld und verlier dort Einfluss, vielleicht auch die Flagge.
+
+## Warum es nur eine Wahl gab
+
+interbellum-only-well = Kein anderes eigenes Bohrloch lässt sich jetzt nutzen.
+interbellum-only-power = Keine andere Macht kommt in Frage.
+interbellum-only-to = Kein anderes Land daneben ist frei.
+interbellum-only-army = Keine andere Armee kann ziehen.
+interbellum-only-rival = Kein anderer Rivale hat dort Einfluss.
+interbellum-only-lose = Zum Zahlen ist kein Geld da.
+interbellum-only-segment = Kein anderes Teilstück ist frei und bezahlbar.
+interbellum-only-stake = Das Geld reicht nur für diesen Einsatz.
+interbellum-only-card = Keine andere Karte der Hand lässt sich spielen.
+interbellum-only-pay = Es ist keine Karte zum Ablegen da.
+
 ## Was gefragt wird
 
 interbellum-ask-DraftWell = Welches Bohrloch nimmst du?
@@ -727,3 +771,13 @@ interbellum-guide-dukhan-done = Drei Bohrlöcher. Jetzt hast du jede Art von Ent
 interbellum-guide-score = Wie wird gezählt? Drei Punkte für jedes Teilstück auf dem kürzesten Weg von einem Bohrloch zu einem Hafen, dazu der Bonus des Hafens. Gas bringt 1 bis 21 Punkte, Einfluss die auf seinen Leisten, und jede Flagge zwei, dazu zwei für jede ihrer Armeen außerhalb. Geld zählt nichts.
 interbellum-guide-finish = Gespielt werden sechs Runden. Ab der vierten gelten die Ereignisse der Dreißiger, und die sind rauer: Armeen ziehen ab, und was steht, kann dich etwas kosten.
 interbellum-guide-go-on = Jetzt gehört das Spiel dir. Zwei Teilstücke durch Kuwait, wo die saudische Armee steht, würden Burgan anschließen; viel Spaß!
+## Die Zeichen in Worten
+
+interbellum-board-legend = Wie die Tabellen der Mächte zu lesen sind
+interbellum-board-legend-marks = Die erste Zeile zählt Einfluss, von 0 bis { $end } und mehr; die Zeichen stehen beim Einfluss jeder Firma.
+interbellum-board-legend-points = So viele Punkte ist der Einfluss am Ende wert, ab dieser Spalte.
+interbellum-board-legend-discount = So viel billiger ist jedes Leitungsstück in Ländern, die diese Macht hält.
+interbellum-board-legend-extra = So viele Stücke mehr darfst du in einer Aktion in Ländern dieser Macht legen.
+interbellum-board-legend-next = Was dein nächster Einfluss hier kostet. Die Stufen { $steps } sind billig.
+interbellum-board-legend-flag = Wer am meisten Einfluss hat, hält die Flagge: 2 Punkte und 2 für jede Armee draußen; er bewegt diese Armeen.
+interbellum-board-legend-armies = Armeen draußen, von allen dieser Macht.

@@ -347,6 +347,50 @@ interbellum-action-stop = Stop
 interbellum-action-pay = Pay
 interbellum-action-lose = Lose influence
 
+## What each choice is good for
+
+interbellum-hint-work-lay-pipeline = Lay a piece of pipeline, the way from a well to a port: 3 points a piece on a finished line, and the well yields double. Pieces that link nothing are worth nothing.
+interbellum-hint-work-search-gas = Stake money for cubes from the bag; one black cube is a find. Finds bring income and ever more points, a failure brings nothing.
+interbellum-hint-work-take-income = Take the income of one of your wells: $3, linked to a port $6. Each well yields once a round.
+interbellum-hint-work-buy-influence = Buy influence in one power: points, cheaper pipes in its lands, votes, and the flag if you have most. Spread thin it brings little.
+interbellum-hint-work-draw-cards = Draw two action cards. To play one takes another executive later, so draw early; the fee grows with each executive there.
+interbellum-hint-work-play-card = Play one card of your hand. Go early: each executive at the deck makes the next dearer.
+interbellum-hint-work-buy-well = Buy a free well. It yields from the next round on and can be linked, so it pays early and hardly late.
+interbellum-hint-work-move-army = Move an army of a power whose flag you hold into a free land beside it. It costs nothing; where it stands, its power's influence makes pipes cheaper.
+interbellum-hint-work-pass = Do nothing with this executive. Only if everything else would harm you.
+interbellum-hint-segment = Lay your piece here, for good. Best on the shortest way from your well to a port; cheaper where you have influence in the power that holds the land.
+interbellum-hint-remove = You lose this piece. Choose one that no line will need.
+interbellum-hint-to = The army goes there and holds the land. Good where you lay pipes and have influence in its power, or where it is in a rival's way.
+interbellum-hint-army = This army is meant. Each army outside is worth 2 points to whoever holds the flag of its power.
+interbellum-hint-well = This well. Look at its bonus, its way to a port, and who else lays pipes there.
+interbellum-hint-power = This power. Most influence holds the flag: points for it and for each of its armies outside; its lands lie where you want to build.
+interbellum-hint-stake = One cube for each dollar, and your free ones. More cubes are a better chance, but a find is one find, however many are black.
+interbellum-hint-card = Play it when it does most for you; cards are worth nothing at the end.
+interbellum-hint-rival = This rival loses the influence. Take the one whose flag you want.
+interbellum-hint-stack = Look at the next events of this stack. A: powers, B: affairs, C: the rule of a whole round.
+interbellum-hint-buy = One more cube in this power. Right if it takes the flag or reaches the next step of the track.
+interbellum-hint-discount = Pay less for this piece, and the action ends.
+interbellum-hint-extra = Pay the full price and go on laying in lands of the same power. Right if you have money for several.
+interbellum-hint-keep = The first event stays on top and comes next.
+interbellum-hint-swap = The second event comes next. Right if the first would harm you.
+interbellum-hint-decline = Do not use it. It does not come back.
+interbellum-hint-stop = End the action here and keep the money.
+interbellum-hint-pay = Pay and keep what you have.
+interbellum-hint-lose = Keep the money and lose influence there, perhaps the flag too.
+
+## Why a choice was the only one
+
+interbellum-only-well = No other own well can be used now.
+interbellum-only-power = No other power can be chosen.
+interbellum-only-to = No other land beside it is free.
+interbellum-only-army = No other army can move.
+interbellum-only-rival = No other rival has influence there.
+interbellum-only-lose = There is no money to pay instead.
+interbellum-only-segment = No other segment is open and can be paid.
+interbellum-only-stake = The money is enough for one stake only.
+interbellum-only-card = No other card of the hand can be played.
+interbellum-only-pay = There is no card to discard.
+
 ## What is asked
 
 interbellum-ask-DraftWell = Which well do you take?
@@ -727,3 +771,13 @@ interbellum-guide-dukhan-done = Three wells. You have now made every kind of dec
 interbellum-guide-score = How is it counted? Three points for each piece on the shortest way from a well to a port, and the bonus of the port. Gas brings 1 to 21 points, influence those on its tracks, and each flag two, with two more for each of its armies outside. Money counts nothing.
 interbellum-guide-finish = Six rounds are played. From the fourth on the events are those of the thirties, and rougher: armies withdraw, and what stands may cost you.
 interbellum-guide-go-on = The game is yours now. Two pieces through Kuwait, where the Saudi army stands, would link Burgan; have fun!
+## Signs in words
+
+interbellum-board-legend = How the tables of the powers are read
+interbellum-board-legend-marks = The first row counts influence, from 0 to { $end } and more; the signs stand at each company's influence.
+interbellum-board-legend-points = So many points the influence is worth at the end, from this column on.
+interbellum-board-legend-discount = So much cheaper is each pipeline piece in lands that this power holds.
+interbellum-board-legend-extra = So many more pieces you may lay in one action in lands of this power.
+interbellum-board-legend-next = What your next influence costs here. Steps { $steps } are cheap.
+interbellum-board-legend-flag = Whoever has most influence holds the flag: 2 points, and 2 for each army outside; he moves these armies.
+interbellum-board-legend-armies = Armies outside, of all that the power has.

@@ -3,6 +3,7 @@
  * @module
  */
 import { html } from "/static/vendor/preact.js";
+import { Legend } from "/static/board/legend.js";
 import { SeatMark } from "/static/parts/seat.js";
 import { Army, Flag, Icon, Man } from "./pieces.js";
 import { Spot, useTable } from "./spot.js";
@@ -10,8 +11,26 @@ import { Spot, useTable } from "./spot.js";
 export function Powers() {
   const { view, say } = useTable();
   return html`<section class="ib-powers" data-part="powers" aria-label=${say("interbellum-board-powers")}>
+    <${Signs} />
     ${view.powers.map((/** @type {any} */ power) => html`<${Power} key=${power.id} power=${power} />`)}
   </section>`;
+}
+
+/** How the tables are read. */
+function Signs() {
+  const { say, view, data } = useTable();
+  const [first] = view.powers;
+  /** @type {[any, string][]} */
+  const lines = [
+    [html`<${SeatMark} seat=${0} size=${13} /> <${SeatMark} seat=${1} size=${13} />`, say("interbellum-board-legend-marks", { end: data.influence.track_end })],
+    ["2★", say("interbellum-board-legend-points")],
+    ["−$", say("interbellum-board-legend-discount")],
+    [html`+<${Icon} of="pipe" />`, say("interbellum-board-legend-extra")],
+    ["+1: $2", say("interbellum-board-legend-next", { steps: data.influence.cheap_steps.join(", ") })],
+    [html`<${Flag} power=${first.id} />`, say("interbellum-board-legend-flag")],
+    ["0/6", say("interbellum-board-legend-armies")],
+  ];
+  return html`<p class="ib-signs"><span>${say("interbellum-board-powers")}</span><${Legend} title=${say("interbellum-board-legend")} lines=${lines} /></p>`;
 }
 
 /** @param {{power: any}} props */

@@ -127,6 +127,13 @@ export class GameWords extends Words {
     return kind === "power" || kind === "card" ? this.name(kind, rest) : say("interbellum-action-stack", { stack: rest });
   }
 
+  /** A card says itself what it does. @param {string} notation @param {any} view */
+  hint(notation, view) {
+    const [kind, rest] = notation.split(" ");
+    const general = super.hint(notation, view);
+    return kind === "card" ? `${this.name("says", rest)} ${general}` : general;
+  }
+
   /** The power whose army stands there. @param {string} area @param {any} view */
   standing(area, view) {
     const shown = view?.areas.find((/** @type {any} */ each) => each.id === area);

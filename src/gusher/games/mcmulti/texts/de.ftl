@@ -178,6 +178,48 @@ mcmulti-action-declare-no = Weiterspielen
 mcmulti-action-none = Kein Markt
 mcmulti-action-done = Fertig
 
+## What each choice is good for
+
+mcmulti-hint-buy-rig = Billig, und er wartet nur: Treffen beide Würfel genau sein Feld, kannst du Öl erschließen. Verteil Bohrtürme auf Felder.
+mcmulti-hint-buy-station = Verkauft ein Benzin an Verbraucher, sooft ein Würfel seine Zeile oder Spalte trifft. Ohne Benzin nutzlos: raffiniere oder kaufe welches.
+mcmulti-hint-buy-refinery = Macht aus einem Rohöl ein Benzin, sooft ein Würfel seine Zeile oder Spalte trifft. Braucht Rohöl, aus Ölquellen oder vom Markt.
+mcmulti-hint-buy-crude = Kauf das billigste Fass; jedes macht das nächste teurer. Nur für Raffinerien, die bald laufen, oder um es teurer zu verkaufen.
+mcmulti-hint-buy-gasoline = Kauf das billigste Fass; jedes macht das nächste teurer. Lohnt sich, solange Verbraucher deinen Tankstellen mehr zahlen.
+mcmulti-hint-sell-crude = Verkauf ein Rohöl; jeder Verkauf senkt den Preis. Gut, wenn du mehr hast, als deine Raffinerien brauchen.
+mcmulti-hint-sell-gasoline = Verkauf ein Benzin; jeder Verkauf senkt den Preis. Vergleich mit dem, was Verbraucher deinen Tankstellen zahlen.
+mcmulti-hint-sell = Verkauf eine Anlage zum Preis der Konjunkturkarte. Nur, was die Würfel jetzt getroffen haben, oder wenn eine Schuld dich zwingt; im Boom bringt sie oft mehr, als sie gekostet hat.
+mcmulti-hint-upgrade = Zahl, damit diese Raffinerie sauber wird und wieder arbeitet.
+mcmulti-hint-pay = Zahl deine Schuld aus der Kasse.
+mcmulti-hint-quadrant = Dieser Hof ist gemeint. Beim Wurf nimm den Hof, in dem Zeile und Spalte die meisten Anlagen treffen.
+mcmulti-hint-row = Die Zeile des Feldes. Der rote Würfel beleuchtet eine Zeile, alle gleich oft: Mehrere Anlagen in einer Zeile laufen zusammen.
+mcmulti-hint-column = Die Spalte des Feldes. Der schwarze Würfel beleuchtet eine Spalte, alle gleich oft; das Feld auf der Kreuzung arbeitet doppelt.
+mcmulti-hint-domestic = Handle in diesem Zug auf dem Inlandsmarkt, und nur dort. Vergleich vorher beide Preisleitern.
+mcmulti-hint-foreign = Handle in diesem Zug auf dem Auslandsmarkt, und nur dort. Ein Ölembargo kann ihn schließen.
+mcmulti-hint-forfeit = Gib ein Fass für die Schuld, die du nicht zahlen kannst.
+mcmulti-hint-stations = Verkauf so viele an Verbraucher; jedes Fass bringt 1 $ weniger als das vorige. Behalt Benzin nur, wenn der Preis steigen wird.
+mcmulti-hint-stations-0 = Behalt das Benzin. Nur, wenn Verbraucher weniger zahlen als der Markt oder ein Boom naht.
+mcmulti-hint-refine = Mach so viel Rohöl zu Benzin, umsonst. Benzin ist fast immer mehr wert; deine Tankstellen verkaufen es beim nächsten Treffer.
+mcmulti-hint-refine-0 = Behalt das Rohöl. Selten richtig: Raffinieren kostet nichts.
+mcmulti-hint-pump = Nimm dieses Rohöl umsonst, zwei Fässer je Treffer. Lass es nur aus Angst vor einer Sicherheitsprüfung, die Fässer besteuert.
+mcmulti-hint-pump-0 = Lass das Öl im Boden. Selten richtig: Pumpen kostet nichts.
+mcmulti-hint-strike-yes = Mach den Bohrturm zur Ölquelle, zu diesem Preis: zwei Rohöl bei jedem späteren Treffer. Der Preis steigt mit jeder Ölquelle auf dem Plan.
+mcmulti-hint-strike-no = Behalt Geld und Bohrturm. Richtig, wenn der Preis für die übrigen Runden zu hoch ist.
+mcmulti-hint-declare-yes = Die anderen haben noch je einen Zug, dann werden alle Anlagen billig verkauft, und das meiste Geld gewinnt. Nur, wenn dich niemand mehr überholt.
+mcmulti-hint-declare-no = Spiel weiter; du kannst es später erklären. Ein anderer kann dir zuvorkommen.
+mcmulti-hint-concede-yes = Du bist aus dem Spiel, hinter allen anderen.
+mcmulti-hint-concede-no = Bleib, obwohl dir nichts mehr Geld bringen kann.
+mcmulti-hint-none = Handle nichts und würfle. Richtig, wenn du keine Fässer brauchst und keine übrig hast.
+mcmulti-hint-done = Nichts mehr davon; der Zug geht weiter.
+
+## Why a choice was the only one
+
+mcmulti-only-sell = Sonst war nichts da, um damit zu zahlen.
+mcmulti-only-done = Hier lässt sich jetzt nichts kaufen oder verkaufen.
+mcmulti-only-none = Kein Markt lässt sich jetzt nutzen.
+mcmulti-only-strike = Das Erschließen lässt sich nicht bezahlen.
+mcmulti-only-declare = Das Geld reicht nicht, um den Sieg zu erklären.
+mcmulti-only-concede = Es gibt noch etwas, das Geld bringen kann.
+
 ## What is asked
 
 mcmulti-ask-SpecialPurchase = Was kaufst du vor der ersten Runde?
@@ -478,3 +520,21 @@ mcmulti-guide-pump-done = Jetzt hast du jede Art von Entscheidung eines Zuges ge
 mcmulti-guide-economy = Die Würfel treiben auch die Konjunktur: Ihre Differenzen summieren sich, und bei 8 kommt die nächste Karte. Dann ändern sich die Preise der Anlagen und der Preis für Autofahrer; im Boom verkauft man, in der Depression baut man.
 mcmulti-guide-score = Wie wird gezählt? Erklärt sich jemand zum Sieger, hat jeder andere noch einen Zug. Dann wird jede Anlage zum niedrigsten Preis verkauft, für 2 bis 24, und das meiste Geld gewinnt. Fässer zählen nichts.
 mcmulti-guide-go-on = Jetzt gehört das Spiel dir. Eine zweite Tankstelle würde verkaufen, was Quelle und Raffinerie herstellen; viel Spaß!
+## Signs in words
+
+mcmulti-board-legend-dice = Was Würfel, Zeilen und Spalten tun
+mcmulti-board-legend-red = Der rote Würfel beleuchtet eine Zeile des Hofs: Jede Anlage darin arbeitet einmal.
+mcmulti-board-legend-black = Der schwarze Würfel beleuchtet eine Spalte: Jede Anlage darin arbeitet einmal.
+mcmulti-board-legend-cross = Auf der Kreuzung arbeitet eine Anlage doppelt. Die Nachbarn nutzen die eine Linie, die ihren Hof erreicht.
+mcmulti-board-legend-double = Zweimal die gleiche Zahl kann eine Nachricht bringen; verschiedene Zahlen bewegen die Konjunktur.
+mcmulti-board-legend-rig = Ein Bohrturm wartet nur. Von beiden Würfeln getroffen, kann er zur Ölquelle werden.
+mcmulti-board-legend-well = Eine Ölquelle gibt zwei Rohöl je Treffer.
+mcmulti-board-legend-refinery = Eine Raffinerie macht je Treffer aus einem Rohöl ein Benzin.
+mcmulti-board-legend-station = Eine Tankstelle verkauft je Treffer ein Benzin an Verbraucher.
+mcmulti-board-legend-economy = Wie Konjunktur und Preise zu lesen sind
+mcmulti-board-legend-now = Die geltende Karte, dunkel auf dem Ring und vorn in der Liste. Umrandete Karten können folgen.
+mcmulti-board-legend-track = Nach jedem Wurf wird der Unterschied der beiden Würfel addiert. Bei { $limit } wechselt die Konjunktur, und es beginnt von vorn.
+mcmulti-board-legend-on-doubles = Die Konjunktur wechselt, wenn jemand einen Pasch würfelt.
+mcmulti-board-legend-next = Dieses Ergebnis eines dritten Würfels bringt die Karte darunter.
+mcmulti-board-legend-consumers = Was Verbraucher für das nächste Benzin zahlen; die kleine Zahl sagt, wie weit die Karte es bewegt.
+mcmulti-board-legend-prices = Eine Anlage kostet die erste Zahl und bringt beim Verkauf die zweite.

@@ -178,6 +178,48 @@ mcmulti-action-declare-no = Go on
 mcmulti-action-none = Use no market
 mcmulti-action-done = Done
 
+## What each choice is good for
+
+mcmulti-hint-buy-rig = Cheap, and does nothing but wait: if both dice hit its very cell you may strike oil there. Spread rigs over cells.
+mcmulti-hint-buy-station = Sells one gasoline to consumers each time a die hits its row or column. Useless without gasoline: refine or buy some.
+mcmulti-hint-buy-refinery = Makes one gasoline of one crude each time a die hits its row or column. Needs crude, from wells or from the market.
+mcmulti-hint-buy-crude = Buy the cheapest barrel; each one makes the next dearer. Only for refineries that will run soon, or to sell when the price is up.
+mcmulti-hint-buy-gasoline = Buy the cheapest barrel; each one makes the next dearer. Worth it while consumers pay your stations more than it costs.
+mcmulti-hint-sell-crude = Sell one crude; each sale lowers the price. Good when you have more than your refineries can use.
+mcmulti-hint-sell-gasoline = Sell one gasoline; each sale lowers the price. Compare with what consumers pay your stations.
+mcmulti-hint-sell = Sell a plant at the price of the economy card. Only what the dice have hit now, or when a debt forces you; in a boom it can bring more than it cost.
+mcmulti-hint-upgrade = Pay to make this refinery clean, so that it works again.
+mcmulti-hint-pay = Pay what you owe from your cash.
+mcmulti-hint-quadrant = This yard is meant. With the roll, take the yard where the lit row and column hit most of your plants.
+mcmulti-hint-row = The row of the cell. The red die lights one row of your yard, all alike in chance: rows with several plants run together.
+mcmulti-hint-column = The column of the cell. The black die lights one column, all alike in chance; the cell where both cross works twice.
+mcmulti-hint-domestic = Trade on the home market in this turn, and on no other. Compare both price ladders first.
+mcmulti-hint-foreign = Trade on the foreign market in this turn, and on no other. An oil embargo can close it.
+mcmulti-hint-forfeit = Give up one barrel for the debt that you cannot pay.
+mcmulti-hint-stations = Sell so many to consumers; each barrel brings $1 less than the one before. Keep gasoline only if the price will rise.
+mcmulti-hint-stations-0 = Keep the gasoline. Only if consumers pay less than the market or a boom is near.
+mcmulti-hint-refine = Turn so much crude into gasoline, for nothing. Gasoline is nearly always worth more; your stations sell it from the next hit on.
+mcmulti-hint-refine-0 = Keep the crude as it is. Seldom right: refining costs nothing.
+mcmulti-hint-pump = Take this crude for nothing, two barrels for each hit. Leave it only for fear of a safety inspection, which taxes barrels.
+mcmulti-hint-pump-0 = Leave the oil in the ground. Seldom right: it costs nothing to pump.
+mcmulti-hint-strike-yes = Turn the rig into a well for this price: two crude for each later hit. The price rises with every well on the board.
+mcmulti-hint-strike-no = Keep the money and the rig. Right if the price is too high for the rounds that are left.
+mcmulti-hint-declare-yes = The others have one more turn each, then all plants are sold cheaply and most cash wins. Only if nobody can still pass you.
+mcmulti-hint-declare-no = Play on; you may declare in a later turn. Another player may do so first.
+mcmulti-hint-concede-yes = You are out of the game, behind all the others.
+mcmulti-hint-concede-no = Stay, although nothing can bring you money again.
+mcmulti-hint-none = Trade nothing and roll the dice. Right if you neither need barrels nor have any to spare.
+mcmulti-hint-done = No more of this; the turn goes on.
+
+## Why a choice was the only one
+
+mcmulti-only-sell = Nothing else that it could be paid with was there to sell.
+mcmulti-only-done = Nothing can be bought or sold here now.
+mcmulti-only-none = No market can be used now.
+mcmulti-only-strike = The strike cannot be paid.
+mcmulti-only-declare = The cash is not enough to declare victory.
+mcmulti-only-concede = There is still something that can bring money.
+
 ## What is asked
 
 mcmulti-ask-SpecialPurchase = What do you buy before the first round?
@@ -478,3 +520,21 @@ mcmulti-guide-pump-done = Now you have made every kind of decision of a turn.
 mcmulti-guide-economy = The dice also drive the economy: their differences add up, and at 8 the next card comes. Then prices of plants and the price for drivers change; booms are for selling, depressions for building.
 mcmulti-guide-score = How is it counted? When somebody declares, all others have one more turn. Then every plant is sold at the lowest prices, 2 to 24 each, and the most cash wins. Barrels count nothing.
 mcmulti-guide-go-on = The game is yours now. A second station would sell what your well and refinery make; have fun!
+## Signs in words
+
+mcmulti-board-legend-dice = What dice, rows and columns do
+mcmulti-board-legend-red = The red die lights one row of the yard: every plant in it works once.
+mcmulti-board-legend-black = The black die lights one column: every plant in it works once.
+mcmulti-board-legend-cross = Where both cross a plant works twice. The neighbours use the one line that reaches their yards.
+mcmulti-board-legend-double = The same number twice can bring a news card; different numbers move the economy.
+mcmulti-board-legend-rig = A rig only waits. Hit by both dice it may become a well.
+mcmulti-board-legend-well = A well gives two crude for each hit.
+mcmulti-board-legend-refinery = A refinery turns one crude into one gasoline for each hit.
+mcmulti-board-legend-station = A gas station sells one gasoline to consumers for each hit.
+mcmulti-board-legend-economy = How economy and prices are read
+mcmulti-board-legend-now = The card in force, dark on the ring and first in the list. Outlined cards may come next.
+mcmulti-board-legend-track = After every roll the difference of the two dice is added. At { $limit } the economy changes and it begins anew.
+mcmulti-board-legend-on-doubles = The economy changes when somebody rolls a double.
+mcmulti-board-legend-next = This result of a third die brings the card below it.
+mcmulti-board-legend-consumers = What consumers will pay for the next gasoline; the small number is how far the card moves it.
+mcmulti-board-legend-prices = A plant costs the first number and brings the second when it is sold.

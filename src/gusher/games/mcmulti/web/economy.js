@@ -4,6 +4,7 @@
  * @module
  */
 import { html, useState } from "/static/vendor/preact.js";
+import { Legend } from "/static/board/legend.js";
 import { Dialog } from "/static/parts/dialog.js";
 import { Die, Drum, PlantIcon } from "./pieces.js";
 import { Wheel } from "./scenery.js";
@@ -86,9 +87,24 @@ function Outlook() {
         </tr>`)}
       </tbody>
     </table>
-    <p><small>${say("mcmulti-board-buy-sell")}</small><button type="button" class="mc-all" onClick=${() => setAll(true)}>${say("mcmulti-board-all-cards")}</button></p>
+    <p><small>${say("mcmulti-board-buy-sell")}</small><button type="button" class="mc-all" onClick=${() => setAll(true)}>${say("mcmulti-board-all-cards")}</button> <${Signs} /></p>
     ${all && html`<${Dialog} title=${say("mcmulti-board-all-cards")} onClose=${() => setAll(false)} wide><${AllCards} /><//>`}
   </div>`;
+}
+
+/** How ring and price list are read. */
+function Signs() {
+  const { view, say, words } = useTable();
+  const { card, limit, difference } = view.economy;
+  /** @type {[any, string][]} */
+  const lines = [
+    [words.card(card), say("mcmulti-board-legend-now")],
+    ["○ ○ ●", difference === null ? say("mcmulti-board-legend-on-doubles") : say("mcmulti-board-legend-track", { limit })],
+    [html`<${Die} value=${2} colour="plain" />`, say("mcmulti-board-legend-next")],
+    [html`<${Drum} of="gasoline" />`, say("mcmulti-board-legend-consumers")],
+    ["48/24", say("mcmulti-board-legend-prices")],
+  ];
+  return html`<${Legend} title=${say("mcmulti-board-legend-economy")} lines=${lines} />`;
 }
 
 /** What a plant costs and brings under a card. A well is struck, which costs the same under every card. @param {{asset: string, at: number, strike?: boolean}} props */

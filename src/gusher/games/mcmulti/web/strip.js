@@ -3,8 +3,9 @@
  * @module
  */
 import { html } from "/static/vendor/preact.js";
+import { Legend } from "/static/board/legend.js";
 import { SeatMark } from "/static/parts/seat.js";
-import { Die } from "./pieces.js";
+import { Die, PlantIcon } from "./pieces.js";
 import { useTable } from "./spot.js";
 import { lights, turnOf } from "./tape.js";
 
@@ -30,8 +31,25 @@ export function Strip() {
           })}
         </ol>`}
     <div class="mc-goal" title=${say("mcmulti-board-goal-note", { target: view.target })}><small>${say("mcmulti-board-goal")}</small><b>$${view.target}</b></div>
-    <${Dice} />
+    <${Dice} /><${Signs} />
   </header>`;
+}
+
+/** What dice, rows and columns do. */
+function Signs() {
+  const { say } = useTable();
+  /** @type {[any, string][]} */
+  const lines = [
+    [html`<${Die} value=${3} colour="red" />`, say("mcmulti-board-legend-red")],
+    [html`<${Die} value=${5} colour="black" />`, say("mcmulti-board-legend-black")],
+    [html`<${Die} value=${3} colour="red" /> <${Die} value=${5} colour="black" />`, say("mcmulti-board-legend-cross")],
+    [html`<${Die} value=${4} colour="red" /> <${Die} value=${4} colour="black" />`, say("mcmulti-board-legend-double")],
+    [html`<${PlantIcon} of="rig" />`, say("mcmulti-board-legend-rig")],
+    [html`<${PlantIcon} of="well" />`, say("mcmulti-board-legend-well")],
+    [html`<${PlantIcon} of="refinery" />`, say("mcmulti-board-legend-refinery")],
+    [html`<${PlantIcon} of="station" />`, say("mcmulti-board-legend-station")],
+  ];
+  return html`<${Legend} title=${say("mcmulti-board-legend-dice")} lines=${lines} />`;
 }
 
 /** Both dice, and what they pick. */

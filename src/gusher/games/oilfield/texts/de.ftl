@@ -285,6 +285,52 @@ oilfield-action-decline = Verzichten
 oilfield-action-stop = Aufhören
 oilfield-action-done = Fertig
 
+## What each choice is good for
+
+oilfield-hint-place-lease = Reserviert eine Konzession zu diesem Preis: Platz für einen Turm und am Ende 1 SP. Wer mehr bietet, sucht zuerst aus; wer dann nicht zahlen kann, bekommt nichts.
+oilfield-hint-place-build = Du darfst ein Plättchen kaufen. Ein Turm braucht eine eigene Konzession ohne Turm, also erst pachten; das obere Feld kauft zuerst.
+oilfield-hint-place-drill = Alle deine Türme fördern Fässer. Ohne Turm nutzlos, und was nicht in dein Lager passt, bleibt im Boden.
+oilfield-hint-place-local = Verkauf Fässer aus dem Lager gegen Geld oder Punkte, so viele du willst. Dann solltest du etwas im Lager haben.
+oilfield-hint-place-first-player = Du bist ab jetzt als Erster dran, bis ein anderer das nimmt. Nutzlos, wenn du es schon bist; der Letzte der Reihe ist Aufseher und verdient an lokalen Verkäufen der anderen.
+oilfield-hint-place-subsidy = Nimm alles Geld aus dem Topf; er wächst jede Runde um 1 $. Gut, wenn er voll ist oder du pleite bist.
+oilfield-hint-place-invest = Kauf eine Investition: Punkte gegen Geld, sofort. Die Preise steigen nur, früh ist also billig, aber das Geld fehlt dann für Türme.
+oilfield-hint-card-lease = Nach den öffentlichen Aktionen nimmst du eine Konzession für 5 $. Ab der nächsten Runde kannst du darauf bauen; ohne Karte oder Geld geschieht nichts.
+oilfield-hint-card-build = Nach den öffentlichen Aktionen kaufst du ein Plättchen. Ein Turm darf gleich auf eine Konzession, die du in dieser Runde gepachtet hast.
+oilfield-hint-card-drill = Nach den öffentlichen Aktionen fördern alle deine Türme. Ohne Turm oder mit vollem Lager bringt es wenig oder nichts.
+oilfield-hint-card-local = Nach den öffentlichen Aktionen verkaufst du aus dem Lager zu festen Preisen: 2 $ je Öl, 1 SP für zwei Öl oder ein Gas. Sicher, was immer die anderen spielen.
+oilfield-hint-card-national = Nach den öffentlichen Aktionen verkaufst du Öl aus dem Lager gegen Geld. Je mehr Spieler diese Karte wählen, desto niedriger der Preis für alle: gut, wenn du allein bist.
+oilfield-hint-take = Nimm diese Konzession: Platz für einen Turm in diesem Feld und am Ende 1 SP. Besser ein Feld mit viel Öl und wenig Rivalen.
+oilfield-hint-buy-small-tower = Günstig: Fördert bei jedem Bohren 2 Öl in dein Lager, und gleich beim Bau einmal. Lohnt sich nur mit Platz im Lager.
+oilfield-hint-buy-medium-tower = Fördert bei jedem Bohren 3 Öl, und gleich einmal. Drei Plätze sind schnell voll: Denk auch an eine Lagererweiterung.
+oilfield-hint-buy-mixed-tower = Fördert bis zu 3 Fässer, höchstens 2 gleiche. Am besten, wo Gas liegt: Jedes Gas ist auf dem lokalen Markt 1 SP.
+oilfield-hint-buy-small-local-tower = Verkauft bei jedem Bohren ein Fass direkt aus dem Feld: 2 $ für Öl, 1 SP für Gas. Braucht weder Lager noch Verkaufsaktion.
+oilfield-hint-buy-medium-local-tower = Lagert 3 Öl und verkauft 1 Gas für 1 SP bei jedem Bohren. Der stärkste einfache Turm, wo Gas liegt, aber teuer.
+oilfield-hint-buy-storage-extension = Sofort zwei Plätze mehr, und am Ende 1 SP, wenn sie voll sind. Lohnt sich, wenn deine Türme mehr fördern, als du lagern kannst.
+oilfield-hint-buy-gas-refinery-extension = Du darfst Gas lagern, das Türme sonst verkaufen, und es zum Ölpreis ausführen. Nur nützlich, wenn du Gas förderst; ein zweites bringt nichts.
+oilfield-hint-buy-small-national-tower = Bohrt nie. Wenn du aus dem Lager ausführst, verkauft er ein weiteres Öl aus seinem Feld für 1 $ über dem Preis.
+oilfield-hint-buy-government-tower = Kostet jetzt nichts und verkauft bei jedem Bohren 1 Gas für 1 SP. Wird sein Feld aufgefüllt, zahlst du die Gebühr oder verlierst Turm und Konzession.
+oilfield-hint-site = Der Turm bleibt hier für immer und fördert nur, was in diesem Feld liegt. Sieh auf Öl und Gas, und wie viele es sich teilen.
+oilfield-hint-store = Fördere dieses Fass in dein Lager, um es später zu verkaufen. Hör auf, wenn der Platz für Besseres reichen soll.
+oilfield-hint-sell = Der Turm verkauft dieses Fass direkt aus dem Feld; dein Lager behält seinen Platz. Ein Gas ist 1 SP, ein Öl 2 $.
+oilfield-hint-oil-for-money = Verkauf ein Öl gegen Geld. Gut, wenn du für Turm oder Pacht Geld brauchst; die Ausfuhr kann mehr bringen, wenn du dort allein bist.
+oilfield-hint-oil-for-vp = Zwei Öl werden ein Punkt. Spät zählen Punkte und Geld kaum noch; früh brauchst du das Geld.
+oilfield-hint-gas-for-vp = Ein Gas wird ein Punkt: das Beste, was Gas ohne Gasraffinerie kann. Zu warten lohnt sich selten.
+oilfield-hint-export = Verkauf ein Fass aus dem Lager zum Preis dieser Runde. Exportieren viele, ist der Preis niedrig: Öl behalten ist erlaubt.
+oilfield-hint-pump = Dein Nationalturm verkauft ein Öl direkt aus seinem Feld, über dem Preis. Es kostet dich nichts, nur wird das Feld schneller leer.
+oilfield-hint-invest = Sofort Punkte gegen Geld. Mit jedem Kauf wird die Reihe teurer, und du kannst die Investition später zum dann gültigen Preis verkaufen.
+oilfield-hint-divest = Sofort Geld zum jetzigen Preis der Reihe, und die Punkte sind weg. Gut, wenn das Geld dir mehr bringt; du bleibst am Zug.
+oilfield-hint-pay = Zahl die Gebühr: Turm und Konzession bleiben dir, und der Turm fördert ab jetzt auch Öl.
+oilfield-hint-refuse = Du behältst das Geld und verlierst Turm und Konzession. Nur, wenn das Feld fast erschöpft ist oder du nicht zahlen kannst.
+oilfield-hint-perform = Führ die Aktion deines Feldes aus.
+oilfield-hint-decline = Verzichte auf diese Aktion; du zahlst nichts und bekommst nichts dafür. Nur, wenn sie dir schaden würde.
+oilfield-hint-stop = Hier aufhören. Was im Boden oder im Lager ist, bleibt für später.
+oilfield-hint-done = Keine Investition mehr verkaufen. Was du behältst, zählt seine Punkte.
+
+## Why a choice was the only one
+
+oilfield-only-decline = Nichts war zu haben oder zu bezahlen.
+oilfield-only-site = Es war die einzige eigene Konzession ohne Turm.
+
 ## What is asked
 
 oilfield-ask-PlaceWorker = Wohin geht dein Arbeiter?

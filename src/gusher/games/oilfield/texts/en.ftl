@@ -285,6 +285,52 @@ oilfield-action-decline = Pass
 oilfield-action-stop = Stop
 oilfield-action-done = Done
 
+## What each choice is good for
+
+oilfield-hint-place-lease = Reserves a concession at this price: a place for a tower, and 1 VP at the end. Higher bids choose first; who cannot pay when it is his turn gets nothing.
+oilfield-hint-place-build = You may buy one tile. A tower needs a concession of yours without a tower, so lease first; the upper space buys first.
+oilfield-hint-place-drill = All your towers lift barrels. Useless without a tower, and what does not fit into your storage stays in the ground.
+oilfield-hint-place-local = Sell barrels from storage for money or points, as many as you like. Have something in storage by then.
+oilfield-hint-place-first-player = You act first from now on, until somebody else takes it. No use if you are first already; the last in turn order is Supervisor and earns from the others' local sales.
+oilfield-hint-place-subsidy = Take all the money in the pot; it grows by $1 each round. Good when it is full or you are broke.
+oilfield-hint-place-invest = Buy one investment: points for money, at once. Prices only rise, so early is cheap, but then the money is missing for towers.
+oilfield-hint-card-lease = After the public actions you take a concession for $5. You can build on it from the next round on; nothing happens if no card or no money is left.
+oilfield-hint-card-build = After the public actions you buy one tile. A tower can stand at once on a concession that you leased in this round.
+oilfield-hint-card-drill = After the public actions all your towers lift barrels. Without a tower, or with a full storage, it brings little or nothing.
+oilfield-hint-card-local = After the public actions you sell from storage for fixed prices: $2 an oil, 1 VP for two oil or a gas. Safe, whatever the others play.
+oilfield-hint-card-national = After the public actions you sell oil from storage for money. The more players choose this card, the lower the price for all: good when you are alone.
+oilfield-hint-take = Take this concession: room for one tower in this field, and 1 VP at the end. Prefer a field that still has oil and few rivals.
+oilfield-hint-buy-small-tower = Cheap: lifts 2 oil into your storage at each drilling, and once at once when it is built. Needs room in storage to be worth it.
+oilfield-hint-buy-medium-tower = Lifts 3 oil at each drilling, and once at once. Three slots are quickly full: think of a storage extension too.
+oilfield-hint-buy-mixed-tower = Lifts up to 3 barrels, at most 2 alike. Best where gas lies: each gas is 1 VP on the local market.
+oilfield-hint-buy-small-local-tower = Sells one barrel straight from the field at each drilling: $2 for oil, 1 VP for gas. Needs no storage and no selling action.
+oilfield-hint-buy-medium-local-tower = Stores 3 oil and sells 1 gas for 1 VP at each drilling. The strongest plain tower where gas lies, but dear.
+oilfield-hint-buy-storage-extension = Two more slots at once, and 1 VP at the end if they are full. Worth it when your towers lift more than you can keep.
+oilfield-hint-buy-gas-refinery-extension = You may store gas that towers would sell, and export it at the price of oil. Only useful if you lift gas; a second one adds nothing.
+oilfield-hint-buy-small-national-tower = Never drills. When you export from storage, it sells one more oil from its field for $1 above the price.
+oilfield-hint-buy-government-tower = Costs nothing now and sells 1 gas for 1 VP at each drilling. When its field is refilled you pay the fee, or lose tower and concession.
+oilfield-hint-site = The tower stands here for good and lifts only what this field holds. Look at its oil and gas, and at how many share it.
+oilfield-hint-store = Lift this barrel into your storage, to be sold later. Leave room if you want a better barrel as well.
+oilfield-hint-sell = The tower sells this barrel straight from the field; your storage keeps its room. A gas is 1 VP, an oil $2.
+oilfield-hint-oil-for-money = Sell one oil for money. Good when you need cash for the next tower or lease; exported alone it may bring more.
+oilfield-hint-oil-for-vp = Two oil become one point. Late in the game points count and money hardly does; early you need the money.
+oilfield-hint-gas-for-vp = One gas becomes one point: the best that gas can do without a gas refinery. There is seldom a reason to wait.
+oilfield-hint-export = Sell one barrel from storage at the price of this round. If many export, the price is low: keeping oil for later is allowed.
+oilfield-hint-pump = Your national tower sells one oil straight from its field, for more than the price. It costs you nothing, but the field empties sooner.
+oilfield-hint-invest = Points at once for money. The row gets dearer with each purchase, and you may sell the investment later at the price it has then.
+oilfield-hint-divest = Money at once, at today's price of the row, and the points are gone. Good if the money buys you more; you keep your turn.
+oilfield-hint-pay = Pay the fee: tower and concession stay yours, and from now on the tower lifts oil too.
+oilfield-hint-refuse = You keep the money and lose tower and concession. Only if the field is nearly exhausted or you cannot raise the fee.
+oilfield-hint-perform = Carry out the action of your space.
+oilfield-hint-decline = Give this action up; nothing is paid, and there is nothing else instead. Only if it would harm you.
+oilfield-hint-stop = End here. What is left in the ground or in storage stays there for later.
+oilfield-hint-done = Sell no more investments. Those you keep count their points.
+
+## Why a choice was the only one
+
+oilfield-only-decline = Nothing could be taken or paid for.
+oilfield-only-site = It was the only own concession without a tower.
+
 ## What is asked
 
 oilfield-ask-PlaceWorker = Where does your worker go?
