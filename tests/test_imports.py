@@ -28,7 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"core", "registry"},
     "registry": {"core", "house"},
     "faults": {"gusher", "core", "registry", "house"},
-    "conformance": {"gusher", "core", "registry", "house", "bots", "terminal", "arguments", "texts", "rulebook"} | FAULTS,
+    "conformance": {"gusher", "core", "registry", "house", "bots", "terminal", "arguments", "texts", "rulebook", "luck"} | GUIDE | FAULTS,
     "lab": {"gusher", "core", "registry", "house", "bots", "envs", "arguments", "extras", "texts"} | FAULTS,
     "envs": {"gusher", "core", "registry", "bots", "extras"},
     "review": {"gusher", "core", "registry", "bots"},

@@ -15,10 +15,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
+from gusher.core.errors import SetupError
 from gusher.core.record import Entry
 from gusher.core.rules import State
 from gusher.house import House
@@ -39,14 +40,14 @@ class GuideStep(msgspec.Struct, forbid_unknown_fields=True):
     """A decision of the learner: what is said before it, what is suggested and allowed, what is said afterwards."""
 
     wait: str  # the kind of decision with which it begins: the name of its frame
-    suggest: list[str]  # what to choose, one after the other
+    suggest: Annotated[list[str], msgspec.Meta(min_length=1)]  # what to choose, one after the other
     say: list[GuidePage] = []
     done: str = ""
     allow: list[str] = []
     other: str = ANY_OTHER
 
 
-class Guide(msgspec.Struct, forbid_unknown_fields=True):
+class Guide(msgspec.Struct, forbid_unknown_fields=True, eq=False):
     """`end` is said after the last step, until the learner's next choice."""
 
     seats: int
@@ -87,14 +88,22 @@ class Progress:
 
 
 def read_guide(house: House) -> Guide | None:
-    """The guide of a game, if it brings one."""
+    """The guide of a game, if it brings one. Refuses in one line what is none."""
     path = house.guide()
-    return decoded(path) if path.is_file() else None
+    if not path.is_file():
+        return None
+    guide = decoded(path)
+    if guide.seats not in house.seats or not 0 <= guide.seat < guide.seats:
+        raise SetupError(f"{path.name} of {house.title}: nobody can sit at seat {guide.seat} of {guide.seats}")
+    return guide
 
 
 @lru_cache(maxsize=32)
 def decoded(path: Path) -> Guide:
-    return msgspec.json.decode(path.read_bytes(), type=Guide)
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Guide)
+    except (OSError, UnicodeError, msgspec.MsgspecError) as wrong:
+        raise SetupError(f"{path}: {wrong}") from wrong
 
 
 def lesson_luck(seed: str, seats: int) -> Luck:

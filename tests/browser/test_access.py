@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
+from tests.browser.test_guides import learn, read_on
 from tests.server import giganten, interbellum
 
 pytestmark = pytest.mark.slow
@@ -34,6 +35,16 @@ def examine_new(person: Visitor, seen: set[str]) -> None:
     if scene["offers"] and scene["view"]["rule"] not in seen and person.offers.count():
         seen.add(scene["view"]["rule"])
         assert examine(person) == [], scene["view"]["rule"]
+
+
+@every_look
+def test_a_lesson(visit: Visit, size: str, dark: bool) -> None:
+    ann = visit("Ann", size=size, dark=dark)
+    learn(ann, "oilfield")
+    expect(ann.page.locator(".guide")).to_be_visible()
+    assert examine(ann) == []
+    assert read_on(ann) is not None
+    assert examine(ann) == []
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -8,13 +8,14 @@ from functools import cache
 import pytest
 
 from gusher import registry
+from gusher.conformance.guides import Pupil, kind_of
 from gusher.core.errors import IllegalAction
 from gusher.core.rng import Rng
 from gusher.core.rules import Decision, State, Together
 from gusher.guide import Guide, asked, progress, read_guide
 from gusher.server.scenes.lessons import keep_to, lesson
 from gusher.texts import MESSAGE
-from tests.guides.playing import Pupil, kind_of
+from tests.guides.playing import asked_after, history_of, own_choices, pupil_of
 from tests.proof.parts import LANGUAGES
 
 GAMES = [game.name for game in registry.games() if read_guide(game) is not None]
@@ -46,12 +47,12 @@ LEFT_OUT: dict[str, dict[str, str]] = {
 
 
 def guide_of(name: str) -> Guide:
-    return Pupil(name).guide
+    return pupil_of(name).guide
 
 
 @cache
 def followed(name: str) -> Pupil:
-    pupil = Pupil(name)
+    pupil = pupil_of(name)
     pupil.follow()
     return pupil
 
@@ -75,7 +76,7 @@ def kinds_asked(guide: Guide, name: str) -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_who_follows_a_guide_makes_every_kind_of_decision(name: str) -> None:
     pupil = followed(name)
-    record = pupil.history.record
+    record = pupil.record
     s, made = record.state(at=0), set()
     for entry in record.entries:
         if entry.seat == pupil.guide.seat:
@@ -92,7 +93,7 @@ def test_who_follows_a_guide_makes_every_kind_of_decision(name: str) -> None:
 def test_a_lesson_ends_in_a_game_that_goes_on(name: str) -> None:
     pupil = followed(name)
     assert not pupil.state.over
-    said = lesson(pupil.guide, pupil.history)
+    said = lesson(pupil.guide, history_of(pupil))
     assert said is not None
     assert said.over
     assert [page.say for page in said.pages] == [f"{name}-guide-{page.say}" for page in pupil.guide.end]
@@ -118,7 +119,7 @@ def test_what_a_step_allows_leads_to_the_end(name: str) -> None:
     tried = 0
     for number, kind in enumerate(followed(name).kinds):
         for other in allowed_at(name, number):
-            pupil = Pupil(name)
+            pupil = pupil_of(name)
             pupil.follow({number: other})
             assert pupil.kinds[number] == kind
             tried += 1
@@ -127,14 +128,9 @@ def test_what_a_step_allows_leads_to_the_end(name: str) -> None:
 
 def allowed_at(name: str, number: int) -> list[str]:
     """What could be chosen instead as that own choice."""
-    told = followed(name)
-    own = [entry.action.notation for entry in told.history.record.entries if entry.seat == told.guide.seat]
-    pupil = Pupil(name)
-    pupil.bots_play()
-    for earlier in own[:number]:
-        pupil.choose(told.guide.seat, earlier)
-        pupil.bots_play()
-    step = asked(pupil.guide, progress(pupil.guide, pupil.history.record.entries), pupil.state)
+    own = own_choices(followed(name))
+    pupil = asked_after(name, own[:number])
+    step = asked(pupil.guide, progress(pupil.guide, pupil.record.entries), pupil.state)
     assert step is not None
     offered = pupil.offered()
     return [other for other in step.allow if other in offered and other != own[number]]
@@ -142,27 +138,37 @@ def allowed_at(name: str, number: int) -> list[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_would_end_the_lesson_is_refused_with_what_is_suggested(name: str) -> None:
-    pupil = Pupil(name)
-    pupil.bots_play()
-    first = pupil.guide.steps[0]
-    seat = pupil.guide.seat
-    for action in pupil.state.options(seat):
+    pupil = pupil_of(name)
+    history, first = history_of(pupil), pupil.guide.steps[0]
+    for action in pupil.state.options(pupil.seat):
         if action.notation in (first.suggest[0], *first.allow):
-            assert keep_to(pupil.guide, pupil.history, seat, action, 1) == 1
+            assert keep_to(pupil.guide, history, pupil.seat, action, 1) == 1
             continue
         with pytest.raises(IllegalAction, match=f"guide-{first.other}") as refused:
-            keep_to(pupil.guide, pupil.history, seat, action, 1)
+            keep_to(pupil.guide, history, pupil.seat, action, 1)
         assert refused.value.details["action"] == first.suggest[0]
 
 
+def test_what_is_suggested_several_times_can_be_chosen_at_once() -> None:
+    choices: list[str] = []
+    for step in guide_of("oilfield").steps:
+        if len(step.suggest) > 1:
+            break
+        choices += step.suggest
+    pupil = asked_after("oilfield", choices)
+    assert len(set(step.suggest)) == 1
+    action = pupil.record.game.action(step.suggest[0])
+    assert keep_to(pupil.guide, history_of(pupil), pupil.seat, action, 9) == len(step.suggest) == 3
+
+
 def test_a_choice_that_is_taken_back_is_to_be_made_again() -> None:
-    pupil = Pupil(GAMES[0])
-    pupil.bots_play()
-    before = lesson(pupil.guide, pupil.history)
-    pupil.history.play(pupil.guide.seat, pupil.history.game.action(pupil.guide.steps[0].suggest[0]))
-    after = lesson(pupil.guide, pupil.history)
+    pupil = pupil_of(GAMES[0])
+    history = history_of(pupil)
+    before = lesson(pupil.guide, history)
+    history.play(pupil.seat, history.game.action(pupil.guide.steps[0].suggest[0]))
+    after = lesson(pupil.guide, history)
     assert before is not None
     assert after is not None
     assert after.step == before.step + 1
-    pupil.history.take_back(pupil.history.seq - 1)
-    assert lesson(pupil.guide, pupil.history) == before
+    history.take_back(history.seq - 1)
+    assert lesson(pupil.guide, history) == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from contextlib import suppress
+from functools import cache
 from io import StringIO
 from itertools import pairwise
 
@@ -11,12 +12,14 @@ from rich.console import Console
 
 from gusher.bots import bot
 from gusher.conformance.cases import Played
+from gusher.conformance.guides import Pupil
 from gusher.conformance.laws import Law, take
 from gusher.core.errors import SetupError
 from gusher.core.record import Entry, Record, can_take_back
 from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.core.view import Observation
+from gusher.guide import Guide, read_guide
 from gusher.house import House
 from gusher.terminal.plain import PlainWords
 from gusher.texts import Texts
@@ -121,6 +124,24 @@ def all_that_happens_can_be_said_in_every_language(p: Played) -> None:
         if isinstance(words, PlainWords):
             named = sorted(message for message in words.missing if not message.startswith(f"{house.name}-view-"))
             assert not named, f"texts/{language}.ftl lacks {', '.join(named)}"
+
+
+@of_the_rooms
+def a_guide_leads_to_its_end_and_has_its_words(p: Played) -> None:
+    house = house_of(p)
+    guide = read_guide(house)
+    if guide is not None:
+        led_through(house, guide)
+
+
+@cache
+def led_through(house: House, guide: Guide) -> None:
+    """Once is enough: it is the same game every time."""
+    Pupil(house, guide).follow()
+    said = {f"{house.name}-guide-{each}" for each in guide.messages()} | {f"{house.name}-refusal-guide-{each}" for each in guide.refusals()}
+    for language in house.languages():
+        missing = said - messages(house, language)
+        assert not missing, f"texts/{language}.ftl lacks {', '.join(sorted(missing))}"
 
 
 @of_the_rooms

@@ -9,7 +9,7 @@ import pytest
 
 from gusher import registry
 from gusher.guide import read_guide
-from tests.guides.playing import Pupil
+from tests.guides.playing import pupil_of
 from tests.server.serving import Guest, Line, Server
 
 NewGuest = Callable[..., Guest]
@@ -37,10 +37,10 @@ def test_a_guided_table_plays_as_the_guide_was_tested(guest: NewGuest, game: str
     table = new_lesson(anna, game)
     with anna.watch(table) as line:
         follow(line)
-    pupil = Pupil(game)
+    pupil = pupil_of(game)
     pupil.follow()
     head, *told = anna.http.get(f"/api/tables/{table}/record").text.splitlines()
-    tested = pupil.history.record.text().splitlines()[1:]
+    tested = pupil.record.text().splitlines()[1:]
     assert json.loads(head).get("luck") is None
     assert len(told) > 10
     assert told[: len(tested)] == tested[: len(told)]

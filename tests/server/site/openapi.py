@@ -37,6 +37,7 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("post", "/api/tables/{table}/hand-out", [INVITE], wire.HandOut, 204, None),
     ("post", "/api/tables/{table}/remove", [INVITE], wire.Remove, 204, None),
     ("post", "/api/tables/{table}/leave", [INVITE], None, 204, None),
+    ("post", "/api/tables/{table}/leave-lesson", [INVITE], None, 204, None),
     ("post", "/api/tables/{table}/stand-in", [INVITE], wire.StandIn, 204, None),
     ("post", "/api/tables/{table}/share", [INVITE], wire.Sharing, 204, None),
     ("post", "/api/tables/{table}/rematch", [INVITE], wire.Rematch, 200, wire.Made),

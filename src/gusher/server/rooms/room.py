@@ -455,8 +455,12 @@ def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:
 
 
 def guide_of(table: TableRow, game: Game | None) -> Guide | None:
-    """What leads through the game at that table, as long as it is a lesson."""
-    return read_guide(game) if table.lesson == "on" and isinstance(game, House) else None
+    """What leads through the game at that table, as long as it is a lesson and there is a guide for it."""
+    try:
+        return read_guide(game) if table.lesson == "on" and isinstance(game, House) else None
+    except SetupError:
+        log.exception("table %s is a lesson without its guide", table.id)
+        return None
 
 
 def playable(table: TableRow, find: Callable[[str], Game], box: str | None = None) -> Game | None:

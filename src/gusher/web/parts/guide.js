@@ -32,7 +32,11 @@ function Panel({ scene, lesson, words }) {
   const point = [...(page?.point ?? []), ...(asks ? [String(lesson.suggest)] : [])];
   usePointing(gone ? [] : point);
   useEffect(() => setFolded(false), [step]);
-  const turn = (/** @type {number} */ to) => setRead({ step, page: to });
+  const turn = (/** @type {number} */ to) => {
+    setRead({ step, page: to });
+    // The button is gone with the last page: the keyboard goes on where something is to be chosen.
+    if (to === pages.length - 1 && lesson.suggest !== null) /** @type {HTMLElement | null} */ (document.querySelector("#decision .question"))?.focus({ preventScroll: true });
+  };
   if (gone) return null;
   return html`<section class=${folded ? "guide folded" : "guide"} aria-label=${say("page-guide")}>
     <div class="guide-head">
