@@ -1,22 +1,28 @@
 /** The page begins here: language, theme, and the page that the address names. */
 
 import { html, render, useEffect, useState } from "./vendor/preact.js";
+import { away, forget } from "./given.js";
 import { useLanguage } from "./hooks.js";
-import { Claim } from "./pages/claim.js";
+import { keepForLater } from "./keeping.js";
+import { Away } from "./pages/away.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
-import { RecordReplay } from "./pages/replay.js";
-import { Table } from "./pages/table.js";
+import { later } from "./parts/later.js";
 import { Toasts } from "./parts/toasts.js";
 import { listen, onMove, route } from "./router.js";
-import { preferred, speak } from "./texts.js";
+import { preferred, speak, tellServer } from "./texts.js";
 import { followSystem } from "./theme.js";
+
+const Table = later(async () => (await import("./pages/table.js")).Table);
+const Claim = later(async () => (await import("./pages/claim.js")).Claim);
+const RecordReplay = later(async () => (await import("./pages/replay.js")).RecordReplay);
 
 function App() {
   useLanguage();
   const [where, setWhere] = useState(() => route(location));
   useEffect(() => onMove(() => setWhere(route(location))), []);
   const { page, id, search } = where;
+  if (away) return html`<${Away} />`;
   return html`
     ${page === "lobby" && html`<${Lobby} />`}
     ${page === "table" && html`<${Table} key=${id} id=${id} search=${search} />`}
@@ -27,7 +33,24 @@ function App() {
   `;
 }
 
-followSystem();
-listen();
-await speak(preferred());
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+async function begin() {
+  followSystem();
+  listen();
+  onMove(forget);
+  tellServer();
+  const speaking = speak(preferred());
+  if (route(location).page === "table" && !away) await Promise.allSettled([speaking, Table.early()]);
+  await speaking;
+  render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+  // Most who are at the lobby go on to a table.
+  keepForLater();
+  if (!away) whenIdle(() => void Table.early().catch(() => {}));
+}
+
+/** @param {() => void} act */
+function whenIdle(act) {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 3000 });
+  else setTimeout(act, 1000);
+}
+
+begin();

@@ -161,7 +161,6 @@
  * @property {OptionCard[]} options
  * @property {Record<string, Record<string, any>>} editions
  * @property {string[]} bots
- * @property {Record<string, any>} data
  * @property {string[]} languages
  * @property {string[]} modules
  *

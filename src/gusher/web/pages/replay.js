@@ -3,15 +3,15 @@
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
+import { gameKit } from "../kit.js";
 import { Masthead } from "../parts/masthead.js";
 import { Player } from "../parts/player.js";
 import { Trouble } from "../parts/trouble.js";
 import { go } from "../router.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
-import { gameKit } from "./table.js";
 
-/** @import {GameKit} from "./table.js" */
+/** @import {GameKit} from "../kit.js" */
 /** @import {Source} from "../parts/review.js" */
 /** @import {Scene} from "../types.js" */
 

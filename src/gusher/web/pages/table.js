@@ -6,40 +6,15 @@ import { usePromise } from "../hooks.js";
 import { Join } from "../parts/join.js";
 import { Masthead } from "../parts/masthead.js";
 import { Trouble } from "../parts/trouble.js";
-import { PlainTables, PlainWords } from "../plain.js";
+import { gameKit } from "../kit.js";
+import { later } from "../parts/later.js";
 import { tab } from "../tab.js";
-import { learn, say } from "../texts.js";
+import { say } from "../texts.js";
 import { LiveTable } from "./live.js";
-import { TableReplay } from "./replay.js";
 
-/** @import {GameCard} from "../types.js" */
-/** @import {Words} from "../words.js" */
+const TableReplay = later(async () => (await import("./replay.js")).TableReplay);
 
-/** What a page needs of a game: its card, its words, its board and its tables in text. @param {string} name */
-export async function gameKit(name) {
-  const card = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
-  const module = (/** @type {string} */ part) => (card.modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
-  const [sentences, board, tables] = await Promise.all([module("sentences"), module("board"), module("tables"), learn(card)]);
-  if (board) style(`/games/${name}/board.css`);
-  const GameWords = sentences?.GameWords ?? PlainWords;
-  return {
-    card,
-    makeWords: (/** @type {string[]} */ names) => /** @type {Words} */ (new GameWords(card, names)),
-    Board: board?.Board ?? null,
-    Tables: tables?.Tables ?? PlainTables,
-  };
-}
-
-/** @typedef {Awaited<ReturnType<typeof gameKit>>} GameKit */
-
-/** @param {string} path */
-function style(path) {
-  if (document.querySelector(`link[href="${path}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = path;
-  document.head.append(link);
-}
+/** @typedef {import("../kit.js").GameKit} GameKit */
 
 /** @param {{id: string, search: URLSearchParams}} props */
 export function Table({ id, search }) {
