@@ -67,6 +67,7 @@ def visit(chromium: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
             has_touch=touch,
             is_mobile=touch,
             accept_downloads=True,
+            service_workers="block",  # test_load is about that
         )
         context.set_default_timeout(15_000)
         contexts.append(context)

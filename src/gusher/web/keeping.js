@@ -11,7 +11,7 @@ export function keepForLater() {
   if (!lasting || !("serviceWorker" in navigator)) return;
   const begin = async () => {
     try {
-      await navigator.serviceWorker.register("/sw.js");
+      await navigator.serviceWorker.register(asset("/sw.js"), { scope: "/", updateViaCache: "all" });
       await navigator.serviceWorker.ready;
       await keepTexts();
       onLanguage(keepTexts);

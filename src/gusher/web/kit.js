@@ -14,9 +14,15 @@ import { learn } from "./texts.js";
 /** @type {Map<string, ReturnType<typeof load>>} */
 const kits = new Map();
 
-/** Asked for once; so it may be asked for early. @param {string} name */
-export function gameKit(name) {
-  const kit = kits.get(name) ?? renewed(load(name));
+/** @param {string} name */
+export const gameKit = (name) => renewed(fetched(name));
+
+/** Let it be there when it is wanted. @param {string} name */
+export const fetchEarly = (name) => void fetched(name).catch(() => {});
+
+/** @param {string} name */
+function fetched(name) {
+  const kit = kits.get(name) ?? load(name);
   kits.set(name, kit);
   kit.catch(() => kits.delete(name));
   return kit;

@@ -79,7 +79,14 @@ class Front:
         text = text.replace("/static/app.js", "/app.js")
         text = re.sub(r'(href|src)="/(?=static/|app\.)', rf'\1="{self.stock.base}/', text)
         self.stock.assets["away.html"] = Asset("away.html", lambda: self.written("en", {}, "", away=True).encode())
+        self.stock.assets[WORKER] = Asset(WORKER, self.worker)
         return text
+
+    def worker(self) -> bytes:
+        """The script that keeps the start page for times without a network; it is told which files that takes."""
+        files = [f"{self.stock.base}/{name}" for name in ("away.html", "app.js", "app.css", "static/favicon.svg")]
+        given = json.dumps({"base": self.stock.base, "files": files})
+        return f"const GIVEN = {given};\n".encode() + self.stock.files[f"/static/{WORKER}"]
 
     def soon(self, language: str, game: str | None) -> str:
         """What the browser may fetch beside the scripts that will ask for it."""
@@ -116,7 +123,10 @@ class Front:
         found = self.stock.assets.get(request.path_params["path"]) if not self.plain else None
         if found is None or request.path_params["number"] != self.stock.number:
             raise Refusal(404, "not-found")
-        return await sent(request, found)
+        answer = await sent(request, found)
+        if request.path_params["path"] == WORKER:
+            answer.headers["Service-Worker-Allowed"] = "/"
+        return answer
 
     async def text(self, request: Request) -> Response:
         """A catalogue by its plain name."""
@@ -130,15 +140,6 @@ class Front:
         if request.path_params["game"] not in self.stock.games:
             raise Refusal(404, "not-found")
         return unless_known(request, Response(self.stock.box(request.path_params["game"]), media_type="application/json"))
-
-    async def worker(self, request: Request) -> Response:
-        """The script that keeps the start page for times without a network; it knows which files that takes."""
-        if self.plain:
-            raise Refusal(404, "not-found")
-        await self.ready()
-        files = [f"{self.stock.base}/{name}" for name in ("away.html", "app.js", "app.css", "static/favicon.svg")]
-        script = f"const GIVEN = {json.dumps({'base': self.stock.base, 'files': files})};\n{(WEB / WORKER).read_text(encoding='utf-8')}"
-        return unless_known(request, Response(script, media_type="text/javascript"))
 
 
 async def sent(request: Request, asset: Asset) -> Response:

@@ -176,7 +176,6 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             *api.routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
-            Route("/sw.js", front.worker, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
             Route("/games/{game}/texts/{language}.ftl", front.text, methods=["GET"]),
             Route("/games/{game}/data.json", front.box, methods=["GET"]),
