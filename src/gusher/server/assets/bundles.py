@@ -38,7 +38,7 @@ class Bundle:
         body = "".join(module.function() for module in self.modules)
         return f"{self.head}{body}//# sourceMappingURL={self.name.rpartition('/')[2]}.map\n"
 
-    def source_map(self, sources: Mapping[str, str]) -> str:
+    def source_map(self, sources: Mapping[str, bytes]) -> str:
         """Line by line, so that the browser's inspector shows the files that were written."""
         lines = [""] * self.head.count("\n")
         last = 0
@@ -50,7 +50,7 @@ class Bundle:
                 last = line
             lines += ["", ""]
         paths = [module.path for module in self.modules]
-        texts = [sources[path] for path in paths]
+        texts = [sources[path].decode() for path in paths]
         return json.dumps({"version": 3, "sources": paths, "sourcesContent": texts, "names": [], "mappings": ";".join(lines)})
 
 

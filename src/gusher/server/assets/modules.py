@@ -18,7 +18,9 @@ from typing import Final
 from gusher.core.errors import SetupError
 
 # What matters in code; everything between is copied.
-MARK: Final = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[`{}/]|(?<![\w$.])(?:import|export)\b""", re.DOTALL)
+MARK: Final = re.compile(
+    r"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[`{}/]|(?<![\w$.])(?:import|export)\b(?!\s*:)""", re.DOTALL
+)
 TEMPLATE: Final = re.compile(r"\\.|`|\$\{", re.DOTALL)
 PATTERN: Final = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*")
 # A pattern stands where a value may begin, a division after one.

@@ -182,7 +182,7 @@ class Stock:
 
         for name, bundle in self.bundles.items():
             add(name, lambda bundle=bundle: bundle.text().encode())
-            add(f"{name}.map", lambda bundle=bundle: bundle.source_map({path: body.decode() for path, body in self.files.items()}).encode())
+            add(f"{name}.map", lambda bundle=bundle: bundle.source_map(self.files).encode())
         for path, body in self.files.items():
             if path.endswith(".css"):
                 add(path.lstrip("/"), lambda path=path: self.style(path).encode())
