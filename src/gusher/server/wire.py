@@ -309,14 +309,13 @@ class OptionCard(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """What one chooses a game by. Its box, for drawing and phrasing, is `/games/NAME/data.json`."""
-
     name: str
     title: str
     seats: list[int]
     options: list[OptionCard]
     editions: dict[str, dict[str, Any]]
     bots: list[str]
+    data: Any  # what is in the box, for drawing and phrasing; null in the list: it is at /games/NAME/data.json
     languages: list[str]  # of its own catalogues; one under /games/NAME/texts/LANGUAGE.ftl is complete in any
     modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences
 

@@ -93,8 +93,11 @@ export function games() {
   return known;
 }
 
-/** What is in the box of a game. @param {string} game */
-export const box = (game) => get(asset(`/games/${game}/data.json`));
+/** A game with what is in its box. @param {string} name @returns {Promise<GameCard>} */
+export async function game(name) {
+  const [known, data] = await Promise.all([games(), get(asset(`/games/${name}/data.json`))]);
+  return { .../** @type {GameCard} */ (known.find((each) => each.name === name)), data };
+}
 
 /** @param {string} game @returns {Promise<string>} */
 export const rules = async (game) => (await ask(`/api/rules/${encodeURIComponent(game)}`)).text();

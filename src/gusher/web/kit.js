@@ -1,4 +1,4 @@
-/** What a page needs of a game: its card, its box, its words, its board and its tables in text. */
+/** What a page needs of a game: its card with its box, its words, its board and its tables in text. */
 
 import * as api from "./api.js";
 import { asset } from "./given.js";
@@ -9,9 +9,9 @@ import { learn } from "./texts.js";
 /** @import {GameCard} from "./types.js" */
 /** @import {Words} from "./words.js" */
 
-/** A game's card with its box. @typedef {GameCard & {data: any}} Game */
+/** @typedef {Awaited<ReturnType<typeof load>>} GameKit */
 
-/** @type {Map<string, ReturnType<typeof load>>} */
+/** What was asked for, by game. @type {Map<string, ReturnType<typeof load>>} */
 const kits = new Map();
 
 /** @param {string} name */
@@ -22,28 +22,18 @@ export const fetchEarly = (name) => void fetched(name).catch(() => {});
 
 /** @param {string} name */
 function fetched(name) {
-  const kit = kits.get(name) ?? load(name);
+  const kit = kits.get(name) ?? load(name, api.game(name));
   kits.set(name, kit);
   kit.catch(() => kits.delete(name));
   return kit;
 }
 
-/** @typedef {Awaited<ReturnType<typeof load>>} GameKit */
-
-/** @param {string} name */
-async function load(name) {
-  const found = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
-  const module = (/** @type {string} */ part) => (found.modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
-  const drawn = found.modules.includes("board");
-  const [sentences, board, tables, data] = await Promise.all([
-    module("sentences"),
-    module("board"),
-    module("tables"),
-    api.box(name),
-    learn(name),
-    drawn ? style(asset(`/games/${name}/board.css`)) : null,
-  ]);
-  const card = /** @type {Game} */ ({ ...found, data });
+/** @param {string} name @param {Promise<GameCard>} boxed */
+async function load(name, boxed) {
+  const { modules } = /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
+  const module = (/** @type {string} */ part) => (modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
+  const sheet = modules.includes("board") ? style(`/games/${name}/board.css`) : null;
+  const [sentences, board, tables, card] = await Promise.all([module("sentences"), module("board"), module("tables"), boxed, learn({ name }), sheet]);
   const GameWords = sentences?.GameWords ?? PlainWords;
   return {
     card,
@@ -53,12 +43,13 @@ async function load(name) {
   };
 }
 
-/** A style sheet, there before anything is drawn with it; without it the board is plain. @param {string} path */
-function style(path) {
-  if (document.querySelector(`link[rel="stylesheet"][href="${path}"]`)) return null;
+/** A style sheet, there before anything is drawn with it; without it things are plain. @param {string} path such as `/static/app.css` */
+export function style(path) {
+  const href = asset(path);
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return null;
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = path;
+  link.href = href;
   const there = new Promise((resolve) => {
     link.onload = link.onerror = resolve;
   });

@@ -46,10 +46,10 @@ export async function speak(tag) {
   for (const listener of listeners) listener();
 }
 
-/** Know the messages of a game too, in the language in use and in those chosen later. @param {string} game */
+/** Know the messages of a game too, in the language in use and in those chosen later. @param {{name: string}} game */
 export async function learn(game) {
-  learned.add(game);
-  await add(spoken, `/games/${game}/texts/${current}.ftl`);
+  learned.add(game.name);
+  await add(spoken, `/games/${game.name}/texts/${current}.ftl`);
 }
 
 /** Choose a language for good. @param {string} tag */

@@ -161,6 +161,7 @@
  * @property {OptionCard[]} options
  * @property {Record<string, Record<string, any>>} editions
  * @property {string[]} bots
+ * @property {any} data
  * @property {string[]} languages
  * @property {string[]} modules
  *

@@ -2,7 +2,7 @@
 
 The first bundle, `app.js`, holds the first module and all that it needs. Each module that is imported by a call (`import("./replay.js")`)
 gets a bundle of its own, and so do the modules of a game. What more than one of these need, and the first does not have, is in
-`shared.js`. Whoever wants a module gets it with its bundle; a module that is in no bundle is not there.
+`shared.js`. Whoever calls for a module gets it with its bundle; one that is in no bundle, because it could not be read, is empty.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOTICE: Final = "/*! Gusher. Preact, htm and Fluent are in here too: their licen
 # How a module that is asked for by a call is found: its bundle is loaded, then it is in the table.
 LINKER: Final = """export const $m = {};
 const $of = BUNDLES;
-export const $import = (path) => import(`./${$of[path]}`).then(() => $m[path]);
+export const $import = async (path) => (path in $of ? (await import(`./${$of[path]}`), $m[path]) : {});
 """
 
 

@@ -23,7 +23,9 @@ def option_card(option: Option) -> OptionCard:
 def game_card(game: House) -> GameCard:
     options = [option_card(option) for option in game.options]
     modules = [name for name in ("board", "tables", "sentences") if (game.web() / f"{name}.js").is_file()]
-    return GameCard(game.name, game.title, list(game.seats), options, game.editions, strengths(), game.languages(), modules)
+    return GameCard(
+        game.name, game.title, list(game.seats), options, game.editions, strengths(), game.data, game.languages(), modules
+    )
 
 
 def room_card(room: Room, person: Person | None, invited: bool) -> TableCard:

@@ -51,7 +51,7 @@ class Api:
         self.tables = tables
         self.replays = Replays(tables.limits)
         self.reviews = reviews
-        self.games = encoder.encode([game_card(game) for game in registry.games()])
+        self.games = encoder.encode([msgspec.structs.replace(game_card(game), data=None) for game in registry.games()])
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table}"

@@ -31,7 +31,7 @@ const seated = (game, count, kind) => Array.from({ length: count }, (_, seat) =>
 export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [chosen, setChosen] = useState(games[0].name);
   const game = /** @type {GameCard} */ (games.find((each) => each.name === chosen));
-  const spoken = usePromise(() => learn(game.name).then(() => chosen), [chosen]);
+  const spoken = usePromise(() => learn(game).then(() => chosen), [chosen]);
   const [seats, setSeats] = useState(() => seated(game, game.seats.includes(4) ? 4 : game.seats[0], "open"));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [listed, setListed] = useState(false);
