@@ -12,6 +12,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from tests.server.serving import Guest, Server
 VERSION = "lighthouse@12.8.2"
 TOOLS = Path(__file__).parents[2] / "build" / VERSION
 LEAST = {"desktop": 98, "mobile": 95}
+TRIES = 3  # on a busy machine a look may miss the paint
 PERFECT = ("accessibility", "best-practices")
 FIGURES = {
     "first paint": "first-contentful-paint",
@@ -49,9 +51,12 @@ def look(url: str, form: str, cookie: str, folder: Path) -> dict[str, Any]:
     command = [str(script()), url, "--quiet", "--output=json", f"--output-path={report}", "--chrome-flags=--headless=new --no-sandbox"]
     command += ["--only-categories=performance,accessibility,best-practices", f"--extra-headers={json.dumps({'Cookie': cookie})}"]
     command += ["--preset=desktop"] if form == "desktop" else []
-    subprocess.run(command, check=True, env=os.environ | {"CHROME_PATH": find_chromium()}, stdout=subprocess.DEVNULL)
-    found: dict[str, Any] = json.loads(report.read_text())
-    return found
+    for _ in range(TRIES):
+        subprocess.run(command, check=True, env=os.environ | {"CHROME_PATH": find_chromium()}, stdout=subprocess.DEVNULL)
+        found: dict[str, Any] = json.loads(report.read_text())
+        if found["categories"]["performance"]["score"] is not None:
+            return found
+    raise AssertionError(f"Lighthouse could not measure {url}: {found['runWarnings']}")
 
 
 def complaints(report: dict[str, Any]) -> Iterator[str]:
@@ -83,7 +88,10 @@ def main(count: int, games: list[str]) -> int:
         cookie = "; ".join(f"{key}={value}" for key, value in ann.http.cookies.items())
         pages = {"lobby": ("/", "")}
         for game in games:
-            pages[game] = (f"/t/{ann.table('me', 'greedy', 'greedy', 'greedy', game=game)}", cookie)
+            table = ann.table("me", "greedy", "greedy", "greedy", game=game)
+            while not ann.scene(table)["offers"]:
+                time.sleep(0.1)
+            pages[game] = (f"/t/{table}", cookie)
         for what, (path, known) in pages.items():
             for form in LEAST:
                 wrong += judged(what, form, [look(server.url + path, form, known, Path(name)) for _ in range(count)])

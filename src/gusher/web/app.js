@@ -3,6 +3,7 @@
 import { html, render, useEffect, useState } from "./vendor/preact.js";
 import { away, forget } from "./given.js";
 import { useLanguage } from "./hooks.js";
+import { whenIdle } from "./idle.js";
 import { keepForLater } from "./keeping.js";
 import { Away } from "./pages/away.js";
 import { Lobby } from "./pages/lobby.js";
@@ -45,12 +46,6 @@ async function begin() {
   // Most who are at the lobby go on to a table.
   keepForLater();
   if (!away) whenIdle(() => void Table.early().catch(() => {}));
-}
-
-/** @param {() => void} act */
-function whenIdle(act) {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 3000 });
-  else setTimeout(act, 1000);
 }
 
 begin();

@@ -1,6 +1,7 @@
 /** Small hooks that several parts use. */
 
 import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
+import { whenIdle } from "./idle.js";
 import { onLanguage, language } from "./texts.js";
 
 /** Draw again when the language changes; gives the language. */
@@ -40,6 +41,13 @@ export function usePromise(ask, inputs) {
   }, [...inputs, round]);
   const again = useCallback(() => setRound((/** @type {number} */ number) => number + 1), []);
   return { ...state, again };
+}
+
+/** Whether the page has had time for more than what is seen. */
+export function useSoon() {
+  const [soon, setSoon] = useState(false);
+  useEffect(() => whenIdle(() => setSoon(true)), []);
+  return soon;
 }
 
 /** Whether a media query holds. @param {string} media */

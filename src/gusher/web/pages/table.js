@@ -8,6 +8,7 @@ import { Masthead } from "../parts/masthead.js";
 import { Trouble } from "../parts/trouble.js";
 import { gameKit } from "../kit.js";
 import { later } from "../parts/later.js";
+import { Loading } from "../parts/loading.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 import { LiveTable } from "./live.js";
@@ -23,13 +24,14 @@ export function Table({ id, search }) {
   const kit = usePromise(() => (card.value ? gameKit(card.value.game) : new Promise(() => {})), [card.value?.game]);
   useEffect(() => tab(card.value?.title ?? "Gusher"), [card.value?.title]);
   const problem = card.problem ?? kit.problem;
-  if (!card.value || !kit.value) {
+  if (problem && !(card.value && kit.value)) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
-      <h1 class=${problem ? "" : "visually-hidden"}>${problem ? say("page-missing-title") : "Gusher"}</h1>
+      <h1>${say("page-missing-title")}</h1>
       <${Trouble} of=${problem} />
-      ${problem ? html`<p><a class="button" href="/">${say("page-to-lobby")}</a></p>` : html`<p class="loading" role="status">${say("page-loading")}</p>`}
+      <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
     </main>`;
   }
+  if (!card.value || !kit.value) return html`<${Loading} />`;
   const at = search.get("at");
   const seated = card.value.seats.some((seat) => seat.mine);
   if (card.value.status === "open" && !seated) return html`<${Join} card=${card.value} invite=${invite} onJoined=${card.again} />`;

@@ -2,6 +2,7 @@
 
 import { Component } from "../vendor/preact/preact.js";
 import { html } from "../vendor/preact.js";
+import { useSoon } from "../hooks.js";
 import { say } from "../texts.js";
 
 /** @import {GameKit} from "../pages/table.js" */
@@ -33,8 +34,9 @@ class Guard extends Component {
  */
 export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint, onStanding }) {
   const { Board, Tables } = kit;
-  const plain = html`<${Tables} view=${scene.view} words=${words} />`;
+  const soon = useSoon();
   const shown = text || !Board;
+  const plain = html`<${Tables} view=${scene.view} words=${words} />`;
   return html`
     ${Board && !text && html`<section class="board-area" aria-label=${say("page-board")} aria-busy=${busy ? "true" : "false"}>
       <h2 class="visually-hidden">${say("page-board")}</h2>
@@ -45,6 +47,6 @@ export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHIN
     </section>`}
     <section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>
       <h2 class="visually-hidden">${say("page-text-view")}</h2>
-      ${plain}
+      ${(shown || soon) && plain}
     </section>`;
 }

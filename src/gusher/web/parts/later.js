@@ -4,6 +4,7 @@ import { h, html } from "../vendor/preact.js";
 import { usePromise } from "../hooks.js";
 import { renewed } from "../renewal.js";
 import { say } from "../texts.js";
+import { Loading } from "./loading.js";
 
 /**
  * A component that stands for another, which `load` brings; `early` fetches it before it is shown.
@@ -29,7 +30,7 @@ export function later(load) {
   const Later = (/** @type {any} */ props) => {
     const part = usePromise(early, []);
     if (part.value) return h(part.value, props);
-    return html`<p class="loading" role="status">${part.problem ? say("page-problem-unreachable") : say("page-loading")}</p>`;
+    return part.problem ? html`<p class="trouble" role="alert">${say("page-problem-unreachable")}</p>` : html`<${Loading} />`;
   };
   return /** @type {any} */ (Object.assign(Later, { early }));
 }
