@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from gusher import registry
 from gusher.house import House
+from tests.browser.conftest import Visit
 from tests.browser.meter import Meter
+from tests.browser.tables import BOT, ME
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -87,6 +89,17 @@ def test_the_first_visit_is_light_and_the_second_asks_for_data_only(meter: Meter
     again.goto(table)
     again.locator(OFFERED).first.wait_for()
     assert only_data(meter.asked), meter.asked
+
+
+def test_nothing_moves_while_a_table_is_drawn_on_a_phone(visit: Visit) -> None:
+    ann = visit("Ann", size="phone", touch=True)
+    table = ann.make_table([ME, BOT, BOT])
+    while not ann.page.request.get(f"{ann.url}/api/tables/{table}/scene").json()["offers"]:
+        ann.page.wait_for_timeout(50)
+    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.offers.first.wait_for()
+    expect(ann.page.get_by_role("region", name="Text view").locator("table").first).to_be_attached()
+    assert shifts(ann.page) == 0
 
 
 @pytest.fixture

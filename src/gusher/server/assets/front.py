@@ -74,11 +74,11 @@ class Front:
         """The same page by lasting names."""
         text = PLAIN_SCRIPTS.sub("", self.template)
         sheets = STYLE.findall(text)
-        self.stock.assets["app.css"] = Asset("app.css", lambda: "".join(map(self.stock.style, sheets)).encode())
+        self.stock.assets["app.css"] = Asset("app.css", lambda: "".join(map(self.stock.style, sheets)))
         text = STYLE.sub("", text).replace(SCRIPT, '    <link rel="stylesheet" href="/app.css">\n' + SCRIPT)
         text = text.replace("/static/app.js", "/app.js")
         text = re.sub(r'(href|src)="/(?=static/|app\.)', rf'\1="{self.stock.base}/', text)
-        self.stock.assets["away.html"] = Asset("away.html", lambda: self.written("en", {}, "", away=True).encode())
+        self.stock.assets["away.html"] = Asset("away.html", lambda: self.written("en", {}, "", away=True))
         self.stock.assets[WORKER] = Asset(WORKER, self.worker)
         return text
 

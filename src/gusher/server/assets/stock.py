@@ -13,7 +13,7 @@ import mimetypes
 import posixpath
 import re
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
@@ -50,14 +50,15 @@ TYPES: Final = {
 class Asset:
     """One file, made when it is wanted."""
 
-    def __init__(self, name: str, make: Callable[[], bytes]) -> None:
+    def __init__(self, name: str, make: Callable[[], str | bytes]) -> None:
         suffix = Path(name).suffix
         self.media_type = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.make = make
 
     @cached_property
     def body(self) -> bytes:
-        return self.make()
+        made = self.make()
+        return made.encode() if isinstance(made, str) else made
 
     @cached_property
     def packed(self) -> bytes | None:
@@ -177,33 +178,29 @@ class Stock:
         """By name, without the number."""
         found: dict[str, Asset] = {}
 
-        def add(name: str, make: Callable[[], bytes]) -> None:
-            found[name] = Asset(name, make)
+        def add(name: str, make: Callable[..., str | bytes], *given: object) -> None:
+            found[name] = Asset(name, partial(make, *given))
 
         for name, bundle in self.bundles.items():
-            add(name, lambda bundle=bundle: bundle.text().encode())
-            add(f"{name}.map", lambda bundle=bundle: bundle.source_map(self.files).encode())
+            add(name, bundle.text)
+            add(f"{name}.map", bundle.source_map, self.files)
         for path, body in self.files.items():
             if path.endswith(".css"):
-                add(path.lstrip("/"), lambda path=path: self.style(path).encode())
+                add(path.lstrip("/"), self.style, path)
             elif not path.endswith(BESIDE):
-                add(path.lstrip("/"), lambda body=body: body)
+                add(path.lstrip("/"), bytes, body)
         for language in self.languages():
-            add(f"static/texts/{language}.ftl", lambda each=language: told_briefly(self.text(each)))
+            add(f"static/texts/{language}.ftl", lambda each: catalogue.brief(self.text(each)), language)
             for game in self.games:
-                add(f"games/{game}/texts/{language}.ftl", lambda game=game, each=language: told_briefly(self.game_text(game, each)))
+                add(f"games/{game}/texts/{language}.ftl", lambda *each: catalogue.brief(self.game_text(*each)), game, language)
         for game in self.games:
-            add(f"games/{game}/data.json", lambda game=game: self.box(game))
+            add(f"games/{game}/data.json", self.box, game)
         return found
 
     def style(self, path: str) -> str:
         """A style sheet without remarks, whose pictures have lasting names."""
         text = INDENT.sub("\n", COMMENT.sub("", self.files[path].decode())).lstrip()
         return PICTURE.sub(lambda found: f'url("{self.base}{posixpath.normpath(posixpath.join(posixpath.dirname(path), found[1]))}")', text)
-
-
-def told_briefly(text: str) -> bytes:
-    return catalogue.brief(text).encode()
 
 
 def told(own: Path, english: Path) -> str:
