@@ -37,7 +37,7 @@ ARROWS: dict[str, set[str]] = {
     "luck": {"core"},
     "guide": {"core", "house", "luck"},
     "verifying": {"core", "luck"},
-    "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn", "texts", "sources"}
+    "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn", "texts", "sources", "catalogue"}
     | LUCK
     | GUIDE
     | FAULTS,
@@ -47,7 +47,8 @@ ARROWS: dict[str, set[str]] = {
     "manual": {"core", "house", "rulebook", "texts"},
     "learn": {"core", "house"},
     "sources": set(),
-    "texts": {"gusher", "core", "registry"},
+    "texts": {"gusher", "core", "registry", "catalogue"},
+    "catalogue": set(),
     "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "manual"}
     | LUCK
     | FAULTS,
@@ -69,13 +70,14 @@ SERVER: dict[str, set[str]] = {
     "wire": set(),
     "settings": set(),
     "refusal": set(),
+    "assets": {"refusal"},
     "stores": {"wire"},
     "people": {"settings", "refusal", "stores"},
     "scenes": {"wire", "people", "stores"},
     "rooms": {"wire", "settings", "refusal", "people", "stores", "scenes"},
     "workers": {"wire", "settings", "refusal", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
-    "site": {"wire", "settings", "refusal", "people", "stores", "scenes", "rooms", "workers", "transport"},
+    "site": {"wire", "settings", "refusal", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "transport", "site"},
 }

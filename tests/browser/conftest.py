@@ -15,7 +15,8 @@ from tests.server.serving import Server
 Visit = Callable[..., Visitor]
 
 # A refusal is an answer, not a mistake of the page; and a server that is gone for a while is what some tests are about.
-EXPECTED = ("Failed to load resource", "WebSocket connection to")
+# Playwright says that it blocks what only test_load is about.
+EXPECTED = ("Failed to load resource", "WebSocket connection to", "Service Worker registration blocked")
 SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "zoomed": (720, 450), "phone": (390, 844)}
 
 
@@ -67,6 +68,7 @@ def visit(chromium: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
             has_touch=touch,
             is_mobile=touch,
             accept_downloads=True,
+            service_workers="block",
         )
         context.set_default_timeout(15_000)
         contexts.append(context)

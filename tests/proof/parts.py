@@ -113,6 +113,14 @@ PARTS: Final = (
         variables={"GUSHER_SLOW": "1"},
     ),
     Part(
+        "lighthouse",
+        "lobby and tables: accessibility and best practices 100, performance at least 98 on a desk and 95 on a phone",
+        "tests.browser.lighthouse {count}",
+        long=5,
+        short_form="tests/browser/test_load.py",
+        alone=True,
+    ),
+    Part(
         "kills",
         "every acknowledged move survives kill -9 of the server, and none is there twice",
         "tests.server.stores.killed {count}",

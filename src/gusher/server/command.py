@@ -25,6 +25,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="Where games are kept, for example sqlite:///gusher.db.", metavar="URL")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     no_bot_delay: Annotated[bool, typer.Option("--no-bot-delay", help="Let bots answer at once among themselves, too.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Serve the files of the page as they lie here, for whoever changes them.")] = False,
     grace: Annotated[
         float | None, typer.Option(help="The seconds until somebody without a connection counts as away; 120 if none are named.", min=0.0)
     ] = None,
@@ -41,7 +42,7 @@ def serve(
     from gusher.server.site.running import run
     from gusher.server.transport.behind import check_origin
 
-    settings = Settings(origins=frozenset(check_origin(each) for each in origin or []))
+    settings = Settings(origins=frozenset(check_origin(each) for each in origin or []), plain=plain)
     if proxy:
         settings = replace(settings, proxies=frozenset(proxy))
     if no_bot_delay:

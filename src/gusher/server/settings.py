@@ -13,6 +13,9 @@ class Settings:
     # Addresses and networks of proxies, who may say for whom they call.
     proxies: frozenset[str] = frozenset({"127.0.0.1", "::1"})
 
+    # The page in the files that it is written in, read at every request: for whoever changes them.
+    plain: bool = False
+
     # Limits
     name_length: int = 30
     chat_length: int = 500

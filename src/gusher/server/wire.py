@@ -398,8 +398,8 @@ class GameCard(msgspec.Struct):
     options: list[OptionCard]
     editions: dict[str, dict[str, Any]]
     bots: list[str]
-    data: dict[str, Any]  # the packaged data.json, for drawing and phrasing
-    languages: list[str]  # of the catalogues under /games/NAME/texts/LANGUAGE.ftl
+    data: Any  # what is in the box, for drawing and phrasing; null in the list: it is at /games/NAME/data.json
+    languages: list[str]  # of its own catalogues; one under /games/NAME/texts/LANGUAGE.ftl is complete in any
     modules: list[str]  # what the game brings to the page, under /games/NAME/: board, tables, sentences, learn
     learn: bool  # whether a page tells how it is played
     guide: bool  # whether it brings a guided first game

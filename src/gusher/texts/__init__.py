@@ -3,15 +3,13 @@ the `texts` of each game, whose messages begin with its name. The engine holds n
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from gusher import registry
-
-MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ }].*\n|\n(?=[ }\n]))*", re.MULTILINE)
+from gusher.catalogue import MESSAGE as MESSAGE
 
 
 class Texts:

@@ -851,6 +851,12 @@ page-review-verdict = { $mine ->
 }
 page-review-note = Gewinnchancen sind Schätzungen aus { $iterations } Versuchen je Entscheidung. Kleine Unterschiede bedeuten nichts.
 
+## The page: without a network
+
+page-away-title = Kein Netz
+page-away-text = Gusher ist gerade nicht zu erreichen. Deine Spiele liegen sicher auf dem Server; diese Seite macht von selbst weiter, sobald er wieder antwortet.
+page-away-again = Jetzt versuchen
+
 ## The page: when something does not work
 
 page-problem-unexpected = Das hat nicht geklappt. Versuch es noch einmal.

@@ -851,6 +851,12 @@ page-review-verdict = { $mine ->
 }
 page-review-note = Winning chances are estimates, from { $iterations } tries a decision. Small differences mean nothing.
 
+## The page: without a network
+
+page-away-title = No network
+page-away-text = Gusher cannot be reached just now. Your games are safe on the server; this page goes on by itself as soon as it answers again.
+page-away-again = Try now
+
 ## The page: when something does not work
 
 page-problem-unexpected = That did not work. Please try again.

@@ -2,6 +2,7 @@
 
 /** @import {Advice, BoxCard, Checked, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, Source, TableCard} from "./types.js" */
 
+import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
 
 /** A refusal of the server, or that it could not be reached (`unreachable`). */
@@ -42,14 +43,19 @@ async function ask(path, init) {
   throw new Problem(told.reason ?? "unexpected", told.section, told.values, answer.status);
 }
 
-/** @param {string} path */
-const get = async (path) => (await ask(path)).json();
+/** What came with the page is known `now`. @param {string} path @returns {Promise<any> & {now?: any}} */
+function get(path) {
+  const now = taken(path);
+  if (now !== undefined) return Object.assign(Promise.resolve(now), { now });
+  return ask(path).then((answer) => answer.json());
+}
 
 /**
  * @param {string} path
  * @param {object} [body]
  */
 async function post(path, body) {
+  forget();
   const headers = { "content-type": "application/json" };
   const answer = await ask(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
   return answer.status === 204 ? null : answer.json();
@@ -78,11 +84,19 @@ export const claim = (token) => post("/api/claim", { token });
 let known = null;
 /** The games of the server; asked for once. @returns {Promise<GameCard[]>} */
 export function games() {
-  known ??= get("/api/games").catch((/** @type {unknown} */ problem) => {
-    known = null;
-    throw problem;
-  });
-  return /** @type {Promise<GameCard[]>} */ (known);
+  if (!known) {
+    known = get("/api/games");
+    known.catch(() => {
+      known = null;
+    });
+  }
+  return known;
+}
+
+/** A game with what is in its box. @param {string} name @returns {Promise<GameCard>} */
+export async function game(name) {
+  const [known, data] = await Promise.all([games(), get(asset(`/games/${name}/data.json`))]);
+  return { .../** @type {GameCard} */ (known.find((each) => each.name === name)), data };
 }
 
 /** @param {string} game @returns {Promise<Rules>} */

@@ -1,27 +1,34 @@
 /** The page begins here: language, theme, and the page that the address names. */
 
 import { html, render, useEffect, useState } from "./vendor/preact.js";
+import { away, forget } from "./given.js";
 import { useLanguage } from "./hooks.js";
-import { BoxPage } from "./pages/box.js";
-import { Claim } from "./pages/claim.js";
-import { LearnPage } from "./pages/learn.js";
+import { whenIdle } from "./idle.js";
+import { keepForLater } from "./keeping.js";
+import { Away } from "./pages/away.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
-import { RecordReplay } from "./pages/replay.js";
-import { RulesPage } from "./pages/rules.js";
-import { Sources } from "./pages/sources.js";
-import { Table } from "./pages/table.js";
 import { KeysPage } from "./parts/keyspage.js";
+import { later } from "./parts/later.js";
 import { Toasts } from "./parts/toasts.js";
 import { listen, onMove, route } from "./router.js";
-import { preferred, speak } from "./texts.js";
+import { preferred, speak, tellServer } from "./texts.js";
 import { followSystem } from "./theme.js";
+
+const Table = later(async () => (await import("./pages/table.js")).Table);
+const Claim = later(async () => (await import("./pages/claim.js")).Claim);
+const LearnPage = later(async () => (await import("./pages/learn.js")).LearnPage);
+const RulesPage = later(async () => (await import("./pages/rules.js")).RulesPage);
+const Sources = later(async () => (await import("./pages/sources.js")).Sources);
+const BoxPage = later(async () => (await import("./pages/box.js")).BoxPage);
+const RecordReplay = later(async () => (await import("./pages/replay.js")).RecordReplay);
 
 function App() {
   useLanguage();
   const [where, setWhere] = useState(() => route(location));
   useEffect(() => onMove(() => setWhere(route(location))), []);
   const { page, id, search } = where;
+  if (away) return html`<${Away} />`;
   return html`
     ${page === "lobby" && html`<${Lobby} />`}
     ${page === "table" && html`<${Table} key=${id} id=${id} search=${search} />`}
@@ -37,7 +44,18 @@ function App() {
   `;
 }
 
-followSystem();
-listen();
-await speak(preferred());
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+async function begin() {
+  followSystem();
+  listen();
+  onMove(forget);
+  tellServer();
+  const speaking = speak(preferred());
+  if (route(location).page === "table" && !away) await Promise.allSettled([speaking, Table.early()]);
+  await speaking;
+  render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+  // Most who are at the lobby go on to a table.
+  keepForLater();
+  if (!away) whenIdle(() => void Table.early().catch(() => {}));
+}
+
+begin();

@@ -1,6 +1,7 @@
 /** Small hooks that several parts use. */
 
 import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
+import { whenIdle } from "./idle.js";
 import { onLanguage, language } from "./texts.js";
 
 /** Draw again when the language changes; gives the language. */
@@ -11,7 +12,7 @@ export function useLanguage() {
 }
 
 /**
- * What a promise brings: `undefined` while it is under way.
+ * What a promise brings: `undefined` while it is under way, unless it is known at once.
  *
  * @template T
  * @param {() => Promise<T>} ask
@@ -19,11 +20,18 @@ export function useLanguage() {
  * @returns {{value: T | undefined, problem: any, again: () => void}}
  */
 export function usePromise(ask, inputs) {
+  const first = useRef(/** @type {(Promise<T> & {now?: T}) | null | undefined} */ (undefined));
+  if (first.current === undefined) {
+    first.current = ask();
+    first.current.catch(() => {}); // told below, unless nobody waits for it any more
+  }
   const [round, setRound] = useState(0);
-  const [state, setState] = useState(/** @type {{value: T | undefined, problem: any}} */ ({ value: undefined, problem: null }));
+  const [state, setState] = useState(/** @type {{value: T | undefined, problem: any}} */ ({ value: first.current?.now, problem: null }));
   useEffect(() => {
     let wanted = true;
-    ask().then(
+    const asked = first.current ?? ask();
+    first.current = null;
+    asked.then(
       (value) => wanted && setState({ value, problem: null }),
       (problem) => wanted && setState((/** @type {{value: T | undefined}} */ known) => ({ value: known.value, problem })),
     );
@@ -33,6 +41,13 @@ export function usePromise(ask, inputs) {
   }, [...inputs, round]);
   const again = useCallback(() => setRound((/** @type {number} */ number) => number + 1), []);
   return { ...state, again };
+}
+
+/** Whether the page has had time for more than what is seen. */
+export function useSoon() {
+  const [soon, setSoon] = useState(false);
+  useEffect(() => whenIdle(() => setSoon(true)), []);
+  return soon;
 }
 
 /** Whether a media query holds. @param {string} media */

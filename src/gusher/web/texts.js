@@ -1,8 +1,9 @@
 /**
- * Sentences by message id, out of the Fluent catalogues that the terminal reads too: one for the page, one for each game that it shows. English
- * stands in for what a language lacks.
+ * Sentences by message id, out of the Fluent catalogues that the terminal reads too: one for the page, one for each game that it shows. The
+ * server has put English in for what a language lacks.
  */
 
+import { asset } from "./given.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** The languages that have a catalogue, each by its own name. */
@@ -11,12 +12,11 @@ const REMEMBERED = "gusher-language";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
-/** The languages of the games that were asked for. @type {Map<string, string[]>} */
-const learned = new Map();
-/** Their catalogues, by path. @type {Map<string, Promise<void>>} */
+/** The games that were asked for. @type {Set<string>} */
+const learned = new Set();
+/** Catalogues, by path. @type {Map<string, Promise<void>>} */
 const added = new Map();
-/** @type {FluentBundle[]} */
-let chain = [];
+let spoken = new FluentBundle("en");
 let current = "en";
 /** @type {Set<() => void>} */
 const listeners = new Set();
@@ -40,18 +40,16 @@ function remembered() {
 
 /** @param {string} tag */
 export async function speak(tag) {
-  const tags = [...new Set([tag, "en"])];
-  await Promise.all(tags.map(load));
+  spoken = await load(tag);
   current = tag;
-  chain = tags.map((each) => /** @type {FluentBundle} */ (bundles.get(each)));
   document.documentElement.lang = tag;
   for (const listener of listeners) listener();
 }
 
-/** Know the messages of a game too, in the language in use and in those chosen later. @param {{name: string, languages: string[]}} game */
+/** Know the messages of a game too, in the language in use and in those chosen later. @param {{name: string}} game */
 export async function learn(game) {
-  learned.set(game.name, game.languages);
-  await Promise.all(chain.map((bundle) => loadGame(bundle, game.name)));
+  learned.add(game.name);
+  await add(spoken, `/games/${game.name}/texts/${current}.ftl`);
 }
 
 /** Choose a language for good. @param {string} tag */
@@ -62,6 +60,13 @@ export async function choose(tag) {
   } catch {
     // As above.
   }
+  tellServer();
+}
+
+/** Let the server know which language was chosen here, so that it sends that one along with the page. */
+export function tellServer() {
+  const tag = remembered();
+  if (tag) document.cookie = `${REMEMBERED}=${tag}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
 /** Call `listener` whenever the language changes. @param {() => void} listener @returns {() => void} what ends that */
@@ -73,29 +78,29 @@ export function onLanguage(listener) {
 /** @param {string} tag */
 async function load(tag) {
   const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
-  if (!bundles.has(tag)) await add(bundle, `/static/texts/${tag}.ftl`);
-  await Promise.all([...learned.keys()].map((game) => loadGame(bundle, game)));
+  const games = [...learned].map((game) => `/games/${game}/texts/${tag}.ftl`);
+  await Promise.all([`/static/texts/${tag}.ftl`, ...games].map((path) => add(bundle, path)));
   bundles.set(tag, bundle);
-}
-
-/** @param {FluentBundle} bundle @param {string} game */
-async function loadGame(bundle, game) {
-  const [tag] = bundle.locales;
-  const path = `/games/${game}/texts/${tag}.ftl`;
-  if (!learned.get(game)?.includes(tag)) return;
-  if (!added.has(path)) added.set(path, add(bundle, path));
-  await added.get(path);
+  return bundle;
 }
 
 /** @param {FluentBundle} bundle @param {string} path */
-async function add(bundle, path) {
+function add(bundle, path) {
+  const adding = added.get(path) ?? read(bundle, asset(path));
+  added.set(path, adding);
+  adding.catch(() => added.delete(path));
+  return adding;
+}
+
+/** @param {FluentBundle} bundle @param {string} path */
+async function read(bundle, path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`no catalogue ${path}`);
   for (const error of bundle.addResource(new FluentResource(await answer.text()))) throw error;
 }
 
 /** @param {string} id */
-export const has = (id) => chain.some((bundle) => bundle.hasMessage(id));
+export const has = (id) => spoken.hasMessage(id);
 
 /**
  * The sentence of that id. A missing one shows as its id, and on the console.
@@ -105,12 +110,11 @@ export const has = (id) => chain.some((bundle) => bundle.hasMessage(id));
  * @returns {string}
  */
 export function say(id, values = {}) {
-  for (const bundle of chain) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) continue;
+  const pattern = spoken.getMessage(id)?.value;
+  if (pattern) {
     /** @type {Error[]} */
     const errors = [];
-    const said = bundle.formatPattern(pattern, /** @type {any} */ (values), /** @type {any} */ (errors));
+    const said = spoken.formatPattern(pattern, /** @type {any} */ (values), /** @type {any} */ (errors));
     for (const error of errors) console.error(`message ${id}:`, error);
     return said;
   }
@@ -135,3 +139,6 @@ export const day = (at) => new Date(at * 1000).toLocaleDateString(current, { day
 
 /** Names in one phrase: "Ann, Ben and Cleo". @param {string[]} names */
 export const listing = (names) => new Intl.ListFormat(current, { style: "long", type: "conjunction" }).format(names);
+
+/** A chance as people read it. @param {number} chance */
+export const percent = (chance) => new Intl.NumberFormat(current, { style: "percent" }).format(chance);

@@ -197,7 +197,7 @@
  * @property {OptionCard[]} options
  * @property {Record<string, Record<string, any>>} editions
  * @property {string[]} bots
- * @property {Record<string, any>} data
+ * @property {any} data
  * @property {string[]} languages
  * @property {string[]} modules
  * @property {boolean} learn

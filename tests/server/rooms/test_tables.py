@@ -115,7 +115,7 @@ def test_options_are_those_of_the_game(guest: NewGuest) -> None:
     card = next(card for card in anna.get("/api/games") if card["name"] == "oilfield")
     assert {option["name"] for option in card["options"]} >= {"edition", "advanced", "max_rounds"}
     assert card["bots"][:2] == ["random", "greedy"]
-    assert card["data"]["data_version"]
+    assert anna.get("/games/oilfield/data.json")["data_version"]
 
 
 def test_a_session_has_only_so_many_tables(guest: NewGuest) -> None:

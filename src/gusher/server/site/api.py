@@ -58,7 +58,7 @@ class Api:
         self.replays = Replays(tables.limits)
         self.reviews = reviews
         self.coach = coach
-        self.games = encoder.encode([game_card(game) for game in registry.games()])
+        self.games = encoder.encode([msgspec.structs.replace(game_card(game), data=None) for game in registry.games()])
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table}"
@@ -141,6 +141,27 @@ class Api:
         """The table of the address, if that person may look at it: who sits there, who was invited, or anybody if it is listed."""
         room = await self.tables.room(request.path_params["table"])
         return admit(room, person, request.query_params.get("invite"))
+
+    # What a page asks for first
+
+    async def first_answers(self, request: Request) -> tuple[dict[str, bytes], str | None]:
+        """By path, to be sent along with the page; and the game, if it is the page of a table."""
+        person = await self.sessions.of(request.headers.get("cookie"))
+        games = {"/api/games": self.games}
+        table = request.path_params.get("table")
+        if request.url.path == "/":
+            me, tables = wire.Me(person.name if person is not None else None), await lobby(self.tables, person, None, None)
+            return games | {"/api/me": encoder.encode(me), "/api/tables": encoder.encode(tables)}, None
+        if table is None:
+            return games, None
+        invite = request.query_params.get("invite")
+        try:
+            room = await self.room(request, person)
+        except Refusal:
+            return games, None
+        card = room_card(room, person, invite == room.table.invite or room.table.listed)
+        path = f"/api/tables/{table}" + (f"?invite={invite}" if invite else "")
+        return games | {path: encoder.encode(card)}, room.table.game
 
     # People
 

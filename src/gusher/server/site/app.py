@@ -7,23 +7,23 @@ import logging
 import re
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qs
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-import gusher
 from gusher import registry
 from gusher.faults import fault
-from gusher.house import House
+from gusher.server.assets.front import Front
+from gusher.server.assets.stock import WEB
 from gusher.server.people.sessions import Sessions
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
@@ -40,14 +40,14 @@ from gusher.server.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
-HOME: Final = Path(gusher.__file__).parent
 PAGES: Final = ("/", "/t/{table}", "/claim/{token}", "/replay", "/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}")
+COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
 PROXY: Final = "a proxy"  # in place of an address that is not counted
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -153,7 +153,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     api = Api(settings, Sessions(store, settings), tables, reviews, coach)
-    pages = StaticFiles(directory=HOME / "web", check_dir=False)
+    front = Front(registry.games(), settings.plain)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -172,28 +172,23 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await store.close()
 
     async def page(request: Request) -> Response:
-        return await pages.get_response("index.html", request.scope)
+        return await front.page(request, *await api.first_answers(request))
 
     app = Starlette(
         routes=[
             *api.routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
-            Mount("/static/texts", StaticFiles(directory=HOME / "texts", check_dir=False)),
-            *(mount for game in registry.games() for mount in files_of(game)),
-            Mount("/static", pages),
+            Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
+            Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
+            Route("/games/{game}/texts/{language}.ftl", front.text, methods=["GET"]),
+            Route("/games/{game}/data.json", front.box, methods=["GET"]),
+            *(Mount(f"/games/{game.name}", StaticFiles(directory=game.web(), check_dir=False)) for game in registry.games()),
+            Mount("/static", StaticFiles(directory=WEB, check_dir=False)),
         ],
         exception_handlers={Refusal: told, HTTPException: plain, Exception: failed},
         lifespan=lifespan,
     )
-    return Entrance(app, Streams(api, settings), Behind(settings.origins, api.proxies))
-
-
-def files_of(game: House) -> list[Mount]:
-    """What a game brings to the page."""
-    return [
-        Mount(f"/games/{game.name}/texts", StaticFiles(directory=game.folder / "texts", check_dir=False)),
-        Mount(f"/games/{game.name}", StaticFiles(directory=game.web(), check_dir=False)),
-    ]
+    return Entrance(GZipMiddleware(app, COMPRESSED, 5), Streams(api, settings), Behind(settings.origins, api.proxies))
 
 
 async def told(_: Request, refused: Exception) -> Response:

@@ -21,11 +21,14 @@ const PAUSE = 350;
 const OPENING = 250;
 const NAME_LENGTH = 40;
 
+/** With what is in its box; null if there is no such game. @param {string} name */
+const findGame = async (name) => ((await api.games()).some((each) => each.name === name) ? api.game(name) : null);
+
 /** @param {{name: string, search: URLSearchParams}} props */
 export function BoxPage({ name, search }) {
   const id = search.get("box");
-  const found = usePromise(() => Promise.all([api.games(), api.boxes(), api.me(), id ? api.boxCard(id) : null, id]), [name, id]);
-  const [games, boxes, me, card, loaded] = found.value ?? [[], [], null, null, null];
+  const found = usePromise(() => Promise.all([findGame(name), api.boxes(), api.me(), id ? api.boxCard(id) : null, id]), [name, id]);
+  const [game, boxes, me, card, loaded] = found.value ?? [null, [], null, null, null];
   // Another box is another form; one's own that was just saved is not.
   const form = useRef({ id, number: 0 });
   if (found.value && loaded === id && loaded !== form.current.id) form.current = { id: loaded, number: form.current.number + 1 };
@@ -34,7 +37,6 @@ export function BoxPage({ name, search }) {
     go(boxPage(name, now), { replace: true });
     found.again();
   };
-  const game = games.find((each) => each.name === name);
   const title = game ? say("page-box-title", { game: game.title }) : "Gusher";
   useEffect(() => tab(title), [title]);
   const mine = boxes.filter((box) => box.game === name);

@@ -4,12 +4,12 @@ import { Component } from "../vendor/preact/preact.js";
 import { html, useEffect } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { useLanguage, usePromise } from "../hooks.js";
+import { style } from "../kit.js";
 import { Masthead } from "../parts/masthead.js";
 import { Trouble } from "../parts/trouble.js";
 import { inline, rulePath } from "../rulebook.js";
 import { tab } from "../tab.js";
 import { learn, say } from "../texts.js";
-import { style } from "./table.js";
 
 /** @import {GameCard, LearnBlock, LearnPage as Primer} from "../types.js" */
 
@@ -17,8 +17,8 @@ import { style } from "./table.js";
 
 /** @param {string} game @param {string} language @returns {Promise<{card: GameCard, primer: Primer, pictures: Pictures}>} */
 async function load(game, language) {
-  const card = (await api.games()).find((each) => each.name === game);
-  if (!card?.learn) throw new api.Problem("not-found");
+  if (!(await api.games()).find((each) => each.name === game)?.learn) throw new api.Problem("not-found");
+  const card = await api.game(game);
   const drawn = card.modules.includes("learn") ? import(`/games/${game}/learn.js`) : { pictures: {} };
   const [primer, module] = await Promise.all([api.primer(game, language), drawn, learn(card)]);
   for (const part of ["board", "learn"]) if (card.modules.includes(part)) style(`/games/${game}/${part}.css`);

@@ -14,6 +14,7 @@ import { Guide } from "../parts/guide.js";
 import { HandOver } from "../parts/handover.js";
 import { eyes, mayShow, ownSeats } from "../parts/hotseat.js";
 import { useLive } from "../parts/live.js";
+import { Loading } from "../parts/loading.js";
 import { Masthead } from "../parts/masthead.js";
 import { usePlan } from "../parts/plan.js";
 import { seatNames } from "../parts/seat.js";
@@ -76,12 +77,12 @@ export function LiveTable({ id, kit, invite, came }) {
     [send, words],
   );
   const outdated = scene && scene.status !== "open" && !scene.view ? { reason: scene.status === "ended" ? "closed" : "outdated" } : null;
+  if (!live.problem && !outdated && (!scene || !words)) return html`<${Loading} />`;
   if (live.problem || outdated || !scene || !words) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
       <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say("page-missing-title") : "Gusher"}</h1>
       <${Trouble} of=${live.problem ?? outdated} />
-      ${(live.problem || outdated) && html`<p><a class="button" href="/">${say("page-to-lobby")}</a></p>`}
-      ${!live.problem && !outdated && html`<p class="loading" role="status">${say("page-loading")}</p>`}
+      <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
     </main>`;
   }
   const free = scene.can_take_back ? scene.seat : remembered.seq === scene.seq ? remembered.seat : null;

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
+import { fetchEarly } from "../kit.js";
 import { GameTile, lineOf } from "../parts/gamecard.js";
 import { Masthead } from "../parts/masthead.js";
 import { Moving } from "../parts/moving.js";
@@ -31,6 +32,7 @@ export async function playNow(game) {
   const count = game.seats.includes(QUICK_SEATS) ? QUICK_SEATS : Math.max(...game.seats);
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", name: "", bot }));
   const seats = [{ kind: "me", name: "", bot: "" }, ...bots];
+  fetchEarly(game.name);
   const made = await api.newTable({ game: game.name, seats, options: {}, listed: false });
   go(`/t/${made.id}`);
 }

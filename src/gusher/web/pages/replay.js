@@ -3,18 +3,18 @@
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
+import { gameKit } from "../kit.js";
 import { Masthead } from "../parts/masthead.js";
 import { Player } from "../parts/player.js";
 import { Trouble } from "../parts/trouble.js";
 import { go } from "../router.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
-import { gameKit } from "./table.js";
 
-/** @import {GameKit} from "./table.js" */
+/** @import {GameKit} from "../kit.js" */
 /** @import {Source} from "../parts/review.js" */
 /** @import {Entrance} from "../parts/share.js" */
-/** @import {GameCard, Scene} from "../types.js" */
+/** @import {Scene} from "../types.js" */
 
 /** @param {string | null} text */
 const number = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
@@ -60,7 +60,7 @@ function reviewOf(text) {
 /** The game with what its record says of the box, if it is not the packaged one. @param {string} game @param {string} text */
 function outOf(game, text) {
   const { box } = JSON.parse(text.split("\n", 1)[0]);
-  return box ? api.games().then((games) => ({ .../** @type {GameCard} */ (games.find((each) => each.name === game)), data: box, custom: true })) : null;
+  return box ? api.game(game).then((card) => ({ ...card, data: box, custom: true })) : null;
 }
 
 /** A record from disk. The server only phrases it; nothing is stored. */

@@ -6,48 +6,16 @@ import { usePromise } from "../hooks.js";
 import { Join } from "../parts/join.js";
 import { Masthead } from "../parts/masthead.js";
 import { Trouble } from "../parts/trouble.js";
-import { PlainTables, PlainWords } from "../plain.js";
+import { gameKit } from "../kit.js";
+import { later } from "../parts/later.js";
+import { Loading } from "../parts/loading.js";
 import { tab } from "../tab.js";
-import { learn, say } from "../texts.js";
+import { say } from "../texts.js";
 import { LiveTable } from "./live.js";
-import { TableReplay } from "./replay.js";
 
-/** @import {GameCard} from "../types.js" */
-/** @import {Words} from "../words.js" */
+const TableReplay = later(async () => (await import("./replay.js")).TableReplay);
 
-/**
- * What a page needs of a game: its card, its words, its board and its tables in text.
- *
- * @param {string} name
- * @param {Promise<GameCard> | null} [other] its card, if it comes out of another box than the packaged one
- */
-export async function gameKit(name, other) {
-  const card = other ? await other : /** @type {GameCard} */ ((await api.games()).find((game) => game.name === name));
-  const module = (/** @type {string} */ part) => (card.modules.includes(part) ? import(`/games/${name}/${part}.js`) : null);
-  const [sentences, board, tables] = await Promise.all([module("sentences"), module("board"), module("tables"), learn(card)]);
-  if (board) {
-    style("/static/css/board.css");
-    style(`/games/${name}/board.css`);
-  }
-  const GameWords = sentences?.GameWords ?? PlainWords;
-  return {
-    card,
-    makeWords: (/** @type {string[]} */ names) => /** @type {Words} */ (new GameWords(card, names)),
-    Board: board?.Board ?? null,
-    Tables: tables?.Tables ?? PlainTables,
-  };
-}
-
-/** @typedef {Awaited<ReturnType<typeof gameKit>>} GameKit */
-
-/** @param {string} path */
-export function style(path) {
-  if (document.querySelector(`link[href="${path}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = path;
-  document.head.append(link);
-}
+/** @typedef {import("../kit.js").GameKit} GameKit */
 
 /** @param {{id: string, search: URLSearchParams}} props */
 export function Table({ id, search }) {
@@ -58,13 +26,14 @@ export function Table({ id, search }) {
   const kit = usePromise(() => (card.value ? gameKit(card.value.game, box ? api.boxCard(box) : null) : new Promise(() => {})), [card.value?.game, box]);
   useEffect(() => tab(card.value?.title ?? "Gusher"), [card.value?.title]);
   const problem = card.problem ?? kit.problem;
-  if (!card.value || !kit.value) {
+  if (problem && !(card.value && kit.value)) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
-      <h1 class=${problem ? "" : "visually-hidden"}>${problem ? say("page-missing-title") : "Gusher"}</h1>
+      <h1>${say("page-missing-title")}</h1>
       <${Trouble} of=${problem} />
-      ${problem ? html`<p><a class="button" href="/">${say("page-to-lobby")}</a></p>` : html`<p class="loading" role="status">${say("page-loading")}</p>`}
+      <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
     </main>`;
   }
+  if (!card.value || !kit.value) return html`<${Loading} />`;
   const at = search.get("at");
   const seated = card.value.seats.some((seat) => seat.mine);
   const { invite } = card.value;

@@ -3,6 +3,7 @@
 import { Component } from "../vendor/preact/preact.js";
 import { html } from "../vendor/preact.js";
 import { useTips } from "../board/tips.js";
+import { useSoon } from "../hooks.js";
 import { say } from "../texts.js";
 
 /** @import {GameKit} from "../pages/table.js" */
@@ -34,9 +35,10 @@ class Guard extends Component {
  */
 export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint, onStanding }) {
   const { Board, Tables } = kit;
-  const plain = html`<${Tables} view=${scene.view} words=${words} />`;
+  const soon = useSoon();
   const shown = text || !Board;
   const { onTap, tip } = useTips();
+  const plain = html`<${Tables} view=${scene.view} words=${words} />`;
   return html`
     ${Board && !text && html`<section class="board-area" aria-label=${say("page-board")} aria-busy=${busy ? "true" : "false"} onClick=${onTap}>
       <h2 class="visually-hidden">${say("page-board")}</h2>
@@ -48,6 +50,6 @@ export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHIN
     ${tip}`}
     <section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>
       <h2 class="visually-hidden">${say("page-text-view")}</h2>
-      ${plain}
+      ${(shown || soon) && plain}
     </section>`;
 }

@@ -24,12 +24,11 @@ export function BoxMark({ game, box, whole }) {
 
 /** @param {{game: string, box: string, onClose: () => void}} props */
 function BoxDialog({ game, box, onClose }) {
-  const both = usePromise(() => Promise.all([api.games(), api.boxCard(box)]), [box]);
-  const packaged = both.value?.[0].find((each) => each.name === game);
+  const both = usePromise(() => Promise.all([api.game(game), api.boxCard(box)]), [box]);
   return html`<${Dialog} title=${say("page-box-other")} onClose=${onClose}>
     <p>${say("page-box-table")}</p>
     <${Trouble} of=${both.problem} />
-    ${both.value && packaged && html`<${Differences} packaged=${packaged.data} other=${both.value[1].data} />`}
+    ${both.value && html`<${Differences} packaged=${both.value[0].data} other=${both.value[1].data} />`}
     <p><a href=${boxPage(game, box)}>${say("page-box-look")}</a></p>
   <//>`;
 }

@@ -1,8 +1,7 @@
 /** The winning chance over the moments of a game. It is also a slider: arrows go from one decision to the next. */
 
 import { html } from "../vendor/preact.js";
-import { say } from "../texts.js";
-import { percent } from "./review.js";
+import { percent, say } from "../texts.js";
 
 /** @import {Review} from "../types.js" */
 

@@ -1,7 +1,7 @@
 /** The review of a finished game: what the choices of a seat were worth, as that seat could judge them then. */
 
 import { html, useCallback, useEffect, useState } from "../vendor/preact.js";
-import { language, say } from "../texts.js";
+import { percent, say } from "../texts.js";
 import { Curve } from "./curve.js";
 import { Trouble } from "./trouble.js";
 
@@ -16,9 +16,6 @@ const PAUSE = 1000;
  * @typedef {{ask: (seat: number) => Promise<Review | null>, start: (seat: number) => Promise<Review>}} Source
  * @typedef {{review: Review | null, problem: any, start: () => void, seat: number, choose: (seat: number) => void}} Reviewing
  */
-
-/** A chance as people read it. @param {number} chance */
-export const percent = (chance) => new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
 
 /** @param {Review | null} review */
 const goesOn = (review) => review !== null && (review.state === "waiting" || review.state === "working");

@@ -21,7 +21,7 @@ export const NARROW = "(max-width: 1100px)";
  */
 export function Side({ scene, log, chat, words, own, current, onSay, link, review }) {
   const narrow = useMedia(NARROW);
-  const [shown, setShown] = useState(/** @type {Tab | null} */ ("log"));
+  const [shown, setShown] = useState(/** @type {Tab | null} */ (narrow ? null : "log"));
   const [read, setRead] = useState(chat.length);
   const closer = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const unread = shown === "chat" ? 0 : Math.max(0, chat.length - read);

@@ -1,0 +1,43 @@
+/**
+ * Beside the page: keeps what the start page is made of, and shows it where there is no network. `GIVEN` is written before this by the server.
+ *
+ * A page is always asked for first; only without a network, the kept one is shown, which says so. Files are kept under names that change
+ * with them, and an older keeping is thrown away. Answers to people (`/api/…`) never come by here.
+ */
+
+/** @type {any} */
+const worker = self;
+/** @type {{base: string, files: string[]}} */
+// @ts-ignore
+const { base, files } = GIVEN;
+const KEPT = `gusher${base}`;
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(files)));
+  worker.skipWaiting();
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith("gusher") && name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => keptPage()));
+  else if (pathname.startsWith(`${base}/`)) event.respondWith(keptFile(event.request));
+});
+
+async function keptPage() {
+  return (await caches.match(`${base}/away.html`, { ignoreVary: true })) ?? Response.error();
+}
+
+/** @param {Request} request */
+async function keptFile(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
