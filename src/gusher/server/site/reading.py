@@ -25,7 +25,7 @@ def rules_page(name: str) -> bytes:
 
 def learn_page(name: str, language: str) -> bytes:
     game = known(name)
-    tag = language if language in game.languages() and game.lesson(language).is_file() else "en"
+    tag = language if language in game.languages() and game.lesson(language).is_file() else "en"  # a tag of ours, never a path
     return _lesson(game.name, tag)
 
 
