@@ -46,6 +46,13 @@ def test_it_has_no_rulebook(bare: Path) -> None:
         assert (done.code, done.out, done.err) == (2, "", "gusher: Bare comes without numbered rules\n")
 
 
+def test_it_has_no_lesson_unless_it_brings_one(bare: Path, tmp_path: Path) -> None:
+    why = "gusher: Bare comes without a page that tells how it is played; see gusher rules bare\n"
+    assert run(bare, "learn", "bare").err == why
+    install(tmp_path, "bare", {"__init__.py": BARE, "texts/learn.en.md": "# Guessing\n\n## The aim\n\nGuess **well**.\n"})
+    assert "Guess well." in run(tmp_path, "learn", "bare").out
+
+
 def test_it_has_no_other_box(bare: Path) -> None:
     (bare / "box.json").write_text("{}")
     done = run(bare, "play", "bare", "--data", "box.json")

@@ -18,7 +18,7 @@ WIDEST = 88  # longer lines are hard to read
 
 def show_primer(game: House, language: str, out: Console) -> None:
     """Refuses a game without a primer, and a language that it lacks."""
-    known = [tag for tag in game.languages() if game.primer(tag).is_file()]
+    known = [tag for tag in sorted({*game.languages(), "en"}) if game.primer(tag).is_file()]
     if not known:
         raise SetupError(f"{game.title} comes without a page that tells how it is played; see gusher rules {game.name}")
     if language not in known:

@@ -25,8 +25,8 @@ def rules_page(name: str) -> bytes:
 
 def learn_page(name: str, language: str) -> bytes:
     game = known(name)
-    tag = language if language in game.languages() and game.primer(language).is_file() else "en"
-    return _lesson(game.name, tag)
+    tag = language if language in game.languages() and game.primer(language).is_file() else "en"  # a tag of ours, never a path
+    return _primer(game.name, tag)
 
 
 def known(name: str) -> House:
@@ -54,7 +54,7 @@ def _rules(name: str) -> bytes:
 
 
 @cache
-def _lesson(name: str, language: str) -> bytes:
+def _primer(name: str, language: str) -> bytes:
     try:
         page = primer(registry.game(name), language)
     except SetupError as broken:
