@@ -6,8 +6,7 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { useKeys } from "../keys.js";
-import { language, listing, say } from "../texts.js";
-import { percent } from "./review.js";
+import { language, listing, percent, say } from "../texts.js";
 import { Trouble } from "./trouble.js";
 
 /** @import {Advice, Candidate, Expected, Scene} from "../types.js" */
