@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.serving import Guest, Server
 
-QUICK = {"coach_ms": 30, "coach_steps": 2, "bot_delay": 0.0}
+QUICK: dict[str, Any] = {"coach_ms": 30, "coach_steps": 2, "bot_delay": 0.0}
 
 
 @pytest.fixture(scope="module")
