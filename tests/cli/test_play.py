@@ -142,3 +142,17 @@ def test_without_a_terminal_nothing_secret_is_printed_in_a_hot_seat(tmp_path: Pa
     rows = re.findall(r"^[▶ ] (?:Anna|Ben) .*$", out, re.MULTILINE)
     assert any("face down" in row for row in rows)
     assert not any("Drill" in row or "National" in row for row in rows)
+
+
+def test_what_does_nothing_says_so_and_the_coach_answers(tmp_path: Path) -> None:
+    done = run("play", "oilfield", "--seed", "1", *SHORT, cwd=tmp_path, typed="c\nq\n")
+    assert (done.code, done.err) == (0, "")
+    assert re.search(r"Drill, space 1 +does nothing: no tower", done.out)
+    assert "The coach is thinking" in done.out
+    assert re.search(r"^1\. .+: wins \d+% \(± [\d.]+\)$", done.out, re.MULTILINE)
+    assert re.search(r"\d+ tries each\.", done.out)
+
+
+def test_the_coach_is_not_asked_where_several_people_play(tmp_path: Path) -> None:
+    done = run("play", "oilfield", "--seats", "3", "--humans", "2", "--seed", "1", *SHORT, cwd=tmp_path, typed="c\n" * 3 + "q\n")
+    assert "The coach may be asked only where one person plays against bots." in done.out
