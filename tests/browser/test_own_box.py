@@ -34,6 +34,8 @@ def test_a_box_is_entered_corrected_saved_and_played_with(visit: Visit, tmp_path
     page.locator(MONEY).fill("33")
     expect(state).to_have_text("This can be played. One value differs from the packaged box.")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.reload()
+    expect(state).to_have_text("This can be played. One value differs from the packaged box.")
     page.get_by_label("Name of the box").fill("Attic")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("link", name="Attic")).to_be_visible()

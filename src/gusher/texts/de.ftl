@@ -459,6 +459,7 @@ page-box-more = Eins mehr
 page-box-less = Eins weniger
 page-box-open = Datei öffnen
 page-box-download = Herunterladen
+page-box-reset = Von vorn beginnen
 page-box-link = Link zu dieser Schachtel
 page-box-other = Andere Schachtel
 page-box-table = An diesem Tisch wird mit einer anderen Schachtel gespielt als der mitgelieferten.

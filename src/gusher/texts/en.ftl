@@ -459,6 +459,7 @@ page-box-more = One more
 page-box-less = One less
 page-box-open = Open a file
 page-box-download = Download
+page-box-reset = Start over
 page-box-link = Link to this box
 page-box-other = Another box
 page-box-table = This table is played with another box than the packaged one.

@@ -83,6 +83,27 @@ function useCheck(game, data) {
   return said?.data === data ? said : null;
 }
 
+/** What was typed and not saved, kept in this tab. @param {string} key @param {any} given @returns {[any, (change: any) => void, () => void]} */
+function useDraft(key, given) {
+  const [data, setData] = useState(() => {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? given;
+    } catch {
+      return given; // Storage may be forbidden; then nothing is kept.
+    }
+  });
+  const drop = () => sessionStorage.removeItem(key);
+  useEffect(() => {
+    try {
+      if (data === given) drop();
+      else sessionStorage.setItem(key, JSON.stringify(data));
+    } catch {
+      // As above.
+    }
+  }, [data]);
+  return [data, setData, drop];
+}
+
 /** The place that a complaint names: "data file: tiles.small.price: must be…". @param {string} problem */
 const placeOf = (problem) => /^data file: ([^:]+): /.exec(problem)?.[1] ?? "";
 
@@ -91,7 +112,7 @@ const readable = (problem, place) => (place ? `${pathName(place)}: ${problem.sli
 
 /** @param {{game: GameCard, data: any, box: BoxCard | null, id: string | null, named: boolean, onSaved: (id: string) => void}} props */
 function Editor({ game, data: given, box, id, named, onSaved }) {
-  const [data, setData] = useState(given);
+  const [data, setData, drop] = useDraft(`gusher-box-${game.name}-${id ?? ""}`, given);
   const [shown, setShown] = useState(false);
   const [called, setCalled] = useState(box?.name ?? say("page-box-name-usual"));
   const [me, setMe] = useState("");
@@ -123,6 +144,7 @@ function Editor({ game, data: given, box, id, named, onSaved }) {
     try {
       if (!named) await api.callMe(me.trim());
       const kept = await api.keepBox({ game: game.name, name: called.trim(), data, instead: box?.id ?? "" });
+      drop();
       toast(say("page-box-saved", { name: kept.name }));
       onSaved(kept.id);
     } catch (problem) {
@@ -130,7 +152,7 @@ function Editor({ game, data: given, box, id, named, onSaved }) {
     }
   };
   const state = check === null ? say("page-box-checking") : check.problem ? null : say("page-box-good", { count: changes.length });
-  return html`<${Files} game=${game} data=${data} id=${id} onOpen=${setData} />
+  return html`<${Files} game=${game} data=${data} id=${id} onOpen=${setData} onReset=${data === given ? null : () => setData(given)} />
     <${BoxFields} data=${data} model=${game.data} form=${form} />
     ${changes.length > 0 && html`<section class="card"><h2>${say("page-box-differs", { count: changes.length })}</h2><${Differences} packaged=${game.data} other=${data} /></section>`}
     <form class="box-bar" onSubmit=${save}>
@@ -147,8 +169,12 @@ function Editor({ game, data: given, box, id, named, onSaved }) {
     </form>`;
 }
 
-/** From a file and into one, the same that `--data` takes; and by link. @param {{game: GameCard, data: any, id: string | null, onOpen: (data: any) => void}} props */
-function Files({ game, data, id, onOpen }) {
+/**
+ * From a file and into one, the same that `--data` takes; by link; and back to where one began.
+ *
+ * @param {{game: GameCard, data: any, id: string | null, onOpen: (data: any) => void, onReset: (() => void) | null}} props
+ */
+function Files({ game, data, id, onOpen, onReset }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [refused, setRefused] = useState(/** @type {any} */ (null));
   const open = async () => {
@@ -173,6 +199,7 @@ function Files({ game, data, id, onOpen }) {
   return html`<div class="box-files">
       <label class="button">${say("page-box-open")}<input ref=${field} class="visually-hidden" type="file" accept=".json" onChange=${open} /></label>
       <button type="button" onClick=${download}>${say("page-box-download")}</button>
+      ${onReset && html`<button type="button" class="link" onClick=${onReset}>${say("page-box-reset")}</button>`}
     </div>
     <${Trouble} of=${refused} />
     ${id && html`<${CopyLink} url=${new URL(boxPage(game.name, id), location.href).href} label=${say("page-box-link")} />`}`;
