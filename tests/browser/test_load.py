@@ -144,6 +144,16 @@ def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: M
     expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible(timeout=20_000)
 
 
+def test_whoever_changes_the_page_gets_its_files_as_they_lie_there(tmp_path: Path, context: BrowserContext) -> None:
+    with Server(tmp_path / "gusher.db", "--plain") as server, Meter(server.url) as meter:
+        page = context.new_page()
+        page.goto(meter.url)
+        play_now(page, "Giganten")
+        page.locator(OFFERED).first.wait_for()
+        assert {"/static/app.js", "/static/css/table.css", "/games/giganten/board.js", "/games/giganten/data.json"} <= set(meter.asked)
+        assert not [path for path in meter.asked if path.startswith("/assets/")]
+
+
 def test_the_page_can_be_installed(meter: Meter, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(meter.url)
