@@ -84,6 +84,13 @@ def test_the_rulebook(visit: Visit, size: str, dark: bool) -> None:
     expect(ann.page.locator('[id="13.1"]')).to_be_in_viewport()
 
 
+def test_a_game_that_is_not_there(visit: Visit) -> None:
+    ann = visit()
+    for page in ("learn", "rules"):
+        ann.page.goto(f"{ann.url}/{page}/monopoly")
+        expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
 def test_a_section_at_the_table_leads_to_the_page(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sit_at([ME, BOT, BOT])

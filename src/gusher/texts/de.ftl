@@ -666,6 +666,7 @@ page-rules-whole = Das ganze Regelbuch
 page-rules-open = Im Regelbuch öffnen
 page-rules-marks = Das Zeichen neben einer Regel sagt, woher sie kommt: ● so steht es in einem Regelheft, ◐ es folgt daraus oder aus einer anderen Quelle, ○ von uns rekonstruiert. Drück darauf, um mehr zu lesen.
 page-rules-contents = Inhalt
+page-rules-none = Zu diesem Spiel gibt es keine nummerierten Regeln.
 page-rules-annex = Für alle, die das Programm prüfen
 page-rules-search = In den Regeln suchen
 page-rules-found = { $count ->

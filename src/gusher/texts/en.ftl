@@ -666,6 +666,7 @@ page-rules-whole = The whole rulebook
 page-rules-open = Open in the rulebook
 page-rules-marks = The mark beside a rule tells where it comes from: ● a rulebook says so, ◐ it follows from one or from another source, ○ reconstructed by us. Press it to read more.
 page-rules-contents = Contents
+page-rules-none = This game comes without numbered rules.
 page-rules-annex = For whoever checks the program
 page-rules-search = Search the rules
 page-rules-found = { $count ->

@@ -10,6 +10,7 @@ import { Trouble } from "../parts/trouble.js";
 import { inline, rulePath } from "../rulebook.js";
 import { tab } from "../tab.js";
 import { learn, say } from "../texts.js";
+import { Missing } from "./missing.js";
 
 /** @import {GameCard, LearnBlock, LearnPage as Primer} from "../types.js" */
 
@@ -31,9 +32,11 @@ export function LearnPage({ game }) {
   const loaded = usePromise(() => load(game, spoken), [game, spoken]);
   const { primer } = loaded.value ?? {};
   useEffect(() => tab(primer?.title ?? "Gusher"), [primer?.title]);
+  useEffect(() => scrollTo(0, 0), [game]);
+  if (loaded.problem?.reason === "not-found") return html`<${Missing} />`;
   if (!loaded.value || !primer) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
-      <h1 class=${loaded.problem ? "" : "visually-hidden"}>${loaded.problem ? say("page-missing-title") : "Gusher"}</h1>
+      <h1 class="visually-hidden">Gusher</h1>
       <${Trouble} of=${loaded.problem} />
       ${!loaded.problem && html`<p class="loading" role="status">${say("page-loading")}</p>`}
     </main>`;

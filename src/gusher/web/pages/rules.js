@@ -1,13 +1,15 @@
 /** The whole rulebook of a game: chapters, search as one types, an address for every paragraph. */
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import * as api from "../api.js";
 import { useLanguage, useMedia, usePromise } from "../hooks.js";
 import { Masthead } from "../parts/masthead.js";
-import { RulesLanguage, RuleView } from "../parts/rules.js";
+import { chapterName, RulesLanguage, RuleView } from "../parts/rules.js";
 import { Trouble } from "../parts/trouble.js";
 import { rulebook } from "../rulebook.js";
 import { tab } from "../tab.js";
-import { say } from "../texts.js";
+import { learn, say } from "../texts.js";
+import { Missing } from "./missing.js";
 
 /** @import {Rulebook} from "../rulebook.js" */
 /** @import {RulePart} from "../types.js" */
@@ -16,11 +18,21 @@ const CHAPTER = 2;
 const LEAST = 2; // letters to search for
 const MARKED = 400; // places at most, so that a short word stays quick
 
+/** The book, and the names of its chapters in the reader's language. @param {string} game */
+async function load(game) {
+  const card = (await api.games()).find((each) => each.name === game);
+  if (!card) throw new api.Problem("not-found");
+  const [book] = await Promise.all([rulebook(game), learn(card)]);
+  return book;
+}
+
 /** @param {{game: string}} props */
 export function RulesPage({ game }) {
-  const book = usePromise(() => rulebook(game), [game]);
+  const book = usePromise(() => load(game), [game]);
   const title = book.value ? say("page-rules-title", { game: book.value.title }) : say("page-rules");
   useEffect(() => tab(title), [title]);
+  useEffect(() => void (location.hash || scrollTo(0, 0)), [game]);
+  if (book.problem?.reason === "not-found") return html`<${Missing} />`;
   return html`<${Masthead} />
     <main id="main" class="rules-page">
       <header class="rules-head">
@@ -29,7 +41,7 @@ export function RulesPage({ game }) {
         <p class="under">${say("page-rules-marks")}</p>
       </header>
       <${Trouble} of=${book.problem} />
-      ${book.value && html`<${Book} game=${game} book=${book.value} />`}
+      ${book.value && (book.value.parts.length ? html`<${Book} game=${game} book=${book.value} />` : html`<p class="empty">${say("page-rules-none")}</p>`)}
     </main>`;
 }
 
@@ -119,13 +131,17 @@ function useHash(drawn) {
 function Contents({ parts, game }) {
   const wide = useMedia("(min-width: 900px)");
   const chapters = parts.filter((part) => part.level === CHAPTER);
-  const list = (/** @type {RulePart[]} */ some) => html`<ol>${some.map((part) => html`<li key=${part.number}><a href=${`#${part.number.slice(1)}`}><span>${part.number.slice(1)}</span> ${part.title}</a></li>`)}</ol>`;
+  const entry = (/** @type {RulePart} */ part) => {
+    const name = chapterName(game, part.number);
+    return html`<li key=${part.number}><a href=${`#${part.number.slice(1)}`}><span>${part.number.slice(1)}</span> <span lang=${name ? undefined : "en"}>${name || part.title}</span></a></li>`;
+  };
+  const list = (/** @type {RulePart[]} */ some) => html`<ol>${some.map(entry)}</ol>`;
   const annex = chapters.filter((part) => part.annex);
   return html`<nav class="rules-contents" aria-label=${say("page-rules-contents")}>
     <details open=${wide}>
       <summary>${say("page-rules-contents")}</summary>
-      <div lang="en">${list(chapters.filter((part) => !part.annex))}</div>
-      ${annex.length > 0 && html`<h2>${say("page-rules-annex")}</h2><div lang="en">${list(annex)}</div>`}
+      ${list(chapters.filter((part) => !part.annex))}
+      ${annex.length > 0 && html`<h2>${say("page-rules-annex")}</h2>${list(annex)}`}
       <p><a href=${`/learn/${game}`}>${say("page-learn")}</a></p>
     </details>
   </nav>`;
