@@ -24,7 +24,7 @@ export async function playNow(game) {
   const count = game.seats.includes(QUICK_SEATS) ? QUICK_SEATS : Math.max(...game.seats);
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", name: "", bot }));
   const seats = [{ kind: "me", name: "", bot: "" }, ...bots];
-  const made = await api.newTable({ game: game.name, seats, options: {}, listed: false });
+  const made = await api.newTable({ game: game.name, seats, options: {}, listed: false, coach: false });
   go(`/t/${made.id}`);
 }
 
