@@ -79,6 +79,7 @@ class Settings:
     coach_ms: int = 500
     coach_steps: int = 10
     coach_waiting: int = 12
+    coach_per_person: int = 3
 
     # Reviews: how long search thinks about each decision, and how many seconds a review may take in all
     review_iterations: int = 100

@@ -42,7 +42,7 @@ class Coach:
     async def ask(self, room: Room, person: Person, asker: Asker, seat: int) -> wire.Advice:
         """One step of advice for a seat, as far as its person may ask. That it was asked is noted for all, once a question."""
         self.limits.coach(asker)
-        if asker in self.waiting:
+        if self.waiting.count(asker) >= self.settings.coach_per_person:
             raise Refusal(429, "coach-asked")
         if len(self.waiting) >= self.settings.coach_waiting:
             raise Refusal(429, "coach-busy")
