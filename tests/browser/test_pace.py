@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, Visitor
+from tests.browser.test_access import examine
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -34,6 +35,8 @@ PLAN = """async (speed) => {
 # The pieces of Oilfield whose order could differ, without the names that a page gives them.
 PIECES = """[...document.querySelectorAll(".oil-tiles, .oil-slots, .oil-rows")]
     .map((part) => part.innerHTML.replace(/data-token="[^"]*"/g, ""))"""
+# The clock by which a story is told; where it stands still the story waits for whoever skips it, on the slowest machine.
+STAND_STILL = "() => { const at = performance.now(); performance.now = () => at; }"
 
 
 def at_speed(visitor: Visitor, speed: str) -> None:
@@ -58,10 +61,12 @@ def test_the_story_can_be_followed_or_skipped_and_is_summed_up(visit: Visit) -> 
     ann.sit_at([ME, BOT, BOT, BOT], max_rounds=3)
     page = ann.page
     ann.is_asked("worker")
+    page.evaluate(STAND_STILL)
     ann.pick("place drill_1")
     plays_until_a_story_is_told(ann)
     expect(page.locator(".decision.telling h2")).to_have_text(re.compile("plays$"))
     assert ann.offers.count() == 0
+    assert examine(ann) == []
     page.get_by_role("button", name="Skip").first.click()
     expect(ann.offers.first).to_be_visible()
     expect(page.locator(".telling")).to_have_count(0)
@@ -73,6 +78,7 @@ def test_the_story_can_be_followed_or_skipped_and_is_summed_up(visit: Visit) -> 
     recap.click()
     told = page.locator(".recap-all")
     expect(told.locator("li").first).to_be_visible()
+    assert examine(ann) == []
     sentences = told.locator("li > p:not(.recap-who)").all_inner_texts()
     log = page.get_by_role("log").inner_text()
     assert sentences
@@ -138,6 +144,7 @@ def test_without_a_network_the_page_says_so_and_what_will_be_sent(visit: Visit) 
     expect(strip).to_contain_text("No connection.")
     ann.page.locator('.offer-button[data-action="place drill_1"]').click()
     expect(strip).to_contain_text("Your choice “Drill, space 1” is kept and will be sent as soon as it is back.")
+    assert examine(ann) == []
     ann.page.context.set_offline(False)
     ann.is_asked("card")
     expect(strip).not_to_contain_text("No connection.")

@@ -15,6 +15,8 @@ import { SeatMark } from "./seat.js";
 
 /** How long a bot thinks before that shows, in milliseconds. */
 const LONG = 1000;
+/** Among so many events the last line of the log is found. */
+const RECENT = 12;
 /** So many sentences are shown in the place of a decision. */
 const LINES = 4;
 const CONTROLS = "a, button, input, select, textarea, summary, [role=button], [contenteditable]";
@@ -30,7 +32,7 @@ export function StoryStrip({ live, scene, words, pending }) {
   useMarks(asked && scene.meanwhile?.[1] === scene.seq ? events : [], scene, words);
   const trouble = useTrouble(live.connection, pending === null ? null : words.action(pending, scene.view));
   return html`<div class=${trouble ? "story-strip in-trouble" : "story-strip"} role="region" aria-label=${say("page-story")}>
-    ${trouble ? html`<p class="story-caption" role="alert"><span>${trouble}</span></p>` : live.telling ? html`<${Caption} live=${live} words=${words} />` : asked && chapters.length > 0 ? html`<${Recap} key=${String(scene.meanwhile)} chapters=${chapters} words=${words} />` : html`<${Thinking} scene=${scene} words=${words} />`}
+    ${trouble ? html`<p class="story-caption" role="alert"><span>${trouble}</span></p>` : live.telling ? html`<${Caption} live=${live} words=${words} />` : asked && chapters.length > 0 ? html`<${Recap} key=${String(scene.meanwhile)} chapters=${chapters} words=${words} />` : html`<${Thinking} log=${live.log} scene=${scene} words=${words} />`}
     ${live.telling && html`<button type="button" class="story-skip" title=${say("page-story-skip-how")} onClick=${live.skip}>${say("page-story-skip")} <span aria-hidden="true">»</span></button>`}
     <${Pace} />
   </div>`;
@@ -49,8 +51,8 @@ function Caption({ live, words }) {
   return html`<p class="story-caption">${typeof owner === "number" && html`<${SeatMark} seat=${owner} size=${12} />`} <span>${told.map((line) => spoken(line, words)).join(" ")}</span></p>`;
 }
 
-/** Bots that think for long. @param {{scene: Scene, words: Words}} props */
-function Thinking({ scene, words }) {
+/** Bots that think for long; else what happened last. @param {{log: Told[], scene: Scene, words: Words}} props */
+function Thinking({ log, scene, words }) {
   const bots = /** @type {number[]} */ (scene.view.awaiting).filter((seat) => scene.seats[seat].kind === "bot" || scene.seats[seat].stand_in);
   const [long, setLong] = useState(false);
   const waits = scene.status === "running" && bots.length > 0 && scene.offers.length === 0;
@@ -60,7 +62,8 @@ function Thinking({ scene, words }) {
     const timer = setTimeout(() => setLong(true), LONG);
     return () => clearTimeout(timer);
   }, [scene.seq, waits]);
-  if (!waits || !long) return html`<p class="story-caption"></p>`;
+  const last = useMemo(() => story(log.slice(-RECENT), words).filter((line) => !line.heading).pop(), [log, words, language()]);
+  if (!waits || !long) return html`<p class="story-caption past">${typeof last?.owner === "number" && html`<${SeatMark} seat=${last.owner} size=${12} />`} <span>${last && spoken(last, words)}</span></p>`;
   return html`<p class="story-caption thinking">${bots.length === 1 && html`<${SeatMark} seat=${bots[0]} size=${12} />`} <span>${say("page-thinking", { who: listing(bots.map((seat) => words.who(seat))), count: bots.length })}</span><i class="dots" aria-hidden="true"><i></i><i></i><i></i></i></p>`;
 }
 
