@@ -110,7 +110,10 @@ class Tables:
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
-        return await self.add(person, game, options, seats, wanted.listed, None, wanted.box or None)
+        try:
+            return await self.add(person, game, options, seats, wanted.listed, None, wanted.box or None)
+        except Conflict:
+            raise Refusal(404, "no-such-box") from None
 
     async def game(self, name: str, box: str) -> Game:
         """A game, out of that box if one is named."""
