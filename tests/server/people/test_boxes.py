@@ -66,6 +66,7 @@ def test_bad_boxes_are_refused_and_change_nothing(guest: NewGuest) -> None:
     for _ in range(100):
         deep = [deep]
     assert anna.post("/api/games/oilfield/check", richer() | {"note": deep})["problem"] == "data file: lies too deep"
+    assert anna.post("/api/games/oilfield/check", richer() | {"note": 10**30})["problem"] == "data file: has a number that is too large"
     assert anna.http.post("/api/games/oilfield/check", content=b"{").status_code == 400
     assert keep(guest(), richer(), status=401)["reason"] == "no-session"
     assert table_with(anna, "nowhere", status=404)["reason"] == "no-such-box"

@@ -21,6 +21,7 @@ from gusher.server.settings import Settings
 from gusher.server.stores.store import BoxRow, Person, Store
 
 MOST_DEEP = 20
+MOST_NUMBER = 999_999_999
 
 
 def takes_boxes(game: House) -> bool:
@@ -31,17 +32,21 @@ def takes_boxes(game: House) -> bool:
 def trouble(game: House, data: object) -> str:
     """Why the game cannot be played with that, in one line with its place; empty if it can."""
     try:
-        if depth(data) > MOST_DEEP:
-            raise SetupError("data file: lies too deep")
+        check_size(data, 0)
         game.with_data(data)
     except SetupError as refused:
         return str(refused)[:300]
     return ""
 
 
-def depth(value: Any) -> int:
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return 1 + max((depth(each) for each in inside), default=0)
+def check_size(value: Any, deep: int) -> None:
+    """Also where the game does not look, as in notes: everybody at the table is sent all of it."""
+    if deep > MOST_DEEP:
+        raise SetupError("data file: lies too deep")
+    if isinstance(value, int | float) and abs(value) > MOST_NUMBER:
+        raise SetupError("data file: has a number that is too large")
+    for inside in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        check_size(inside, deep + 1)
 
 
 def opened(box: BoxRow) -> House:

@@ -115,7 +115,10 @@ class Tables:
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
-        return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None, wanted.box or None, guide)
+        try:
+            return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None, wanted.box or None, guide)
+        except Conflict:
+            raise Refusal(404, "no-such-box") from None
 
     async def game(self, name: str, box: str) -> House:
         """A game, out of that box if one is named."""

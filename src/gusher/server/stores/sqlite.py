@@ -173,6 +173,8 @@ class SqliteStore:
 
     async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
         def statements(connection: Connection) -> None:
+            if table.box is not None and connection.execute(select(boxes.c.id).where(boxes.c.id == table.box)).first() is None:
+                raise Conflict("box")
             connection.execute(insert(tables).values(**table_values(table)))
             connection.execute(insert(seats), [seat_values(table.id, seat) for seat in table.seats])
             if rematch_of is not None:

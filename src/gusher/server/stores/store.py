@@ -196,7 +196,7 @@ class Store(Protocol):
     # Tables
 
     async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
-        """Raises `Conflict` if the other table has its rematch already."""
+        """Raises `Conflict` if the other table has its rematch already, or its box is gone."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...
