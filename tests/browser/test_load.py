@@ -14,7 +14,8 @@ from gusher import registry
 from gusher.house import House
 from tests.browser.conftest import Visit
 from tests.browser.meter import Meter
-from tests.browser.tables import BOT, ME
+from tests.browser.tables import BOT, ME, Visitor
+from tests.browser.test_access import examine
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -128,7 +129,7 @@ def test_a_page_from_before_an_upgrade_renews_itself(changing: Path, tmp_path: P
             page.wait_for_function(f"({KEPT})().then((kept) => kept.length && !kept.includes({old[0]!r}))")
 
 
-def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: Meter, context: BrowserContext) -> None:
+def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: Meter, context: BrowserContext, tmp_path: Path) -> None:
     page = context.new_page()
     page.goto(meter.url)
     page.get_by_label("Language").select_option("de")
@@ -140,6 +141,7 @@ def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: M
     meter.hang_up()
     page.goto(meter.url)
     expect(page.get_by_role("heading", name="Kein Netz")).to_be_visible()
+    assert examine(Visitor(page, meter.url, tmp_path)) == []
     meter.cut = False
     expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible(timeout=20_000)
 

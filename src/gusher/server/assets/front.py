@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gusher.house import House
-from gusher.server.assets.stock import WEB, Asset, Stock
+from gusher.server.assets.stock import BOARD, WEB, Asset, Stock
 from gusher.server.refusal import Refusal
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -28,6 +28,7 @@ SCRIPT: Final = '    <script type="module"'
 PLAIN_SCRIPTS: Final = re.compile(r'[ \t]*<link rel="modulepreload"[^>]*>\n')
 LANGUAGE: Final = re.compile(r"gusher-language=([a-z-]+)")
 END_OF_HEAD: Final = "  </head>\n"
+LOBBY_PICTURE: Final = "static/hero.svg"
 TABLE_PAGE: Final = "/static/pages/table.js"
 ESCAPED: Final = "\\u003c"  # no text of anybody ends a script
 WORKER: Final = "sw.js"
@@ -47,15 +48,24 @@ class Front:
         """For whoever asks, with these answers; at a table, with what that game needs."""
         await self.ready()
         language = self.language(request.headers)
-        page = self.written(language, answers, self.soon(language, game))
+        page = self.written(language, answers, self.soon(language, game, request.url.path == "/"))
         headers = {"Cache-Control": "private, no-cache", "Vary": "Accept-Language, Cookie"}
         return unless_known(request, Response(page, media_type="text/html", headers=headers))
 
     async def ready(self) -> None:
         """Everything is read, beside what people do meanwhile."""
-        if not self.plain and "lasting" not in vars(self):
-            async with self.reading:
-                await asyncio.to_thread(lambda: (self.stock.assets, self.lasting))
+        if self.plain or "lasting" in vars(self):
+            return
+        async with self.reading:
+            if "lasting" not in vars(self):
+                await asyncio.to_thread(self.read)
+
+    def read(self) -> None:
+        sheets = STYLE.findall(self.template)
+        self.stock.assets["app.css"] = Asset("app.css", lambda: "".join(map(self.stock.style, sheets)))
+        self.stock.assets["away.html"] = Asset("away.html", lambda: self.written("en", {}, "", away=True))
+        self.stock.assets[WORKER] = Asset(WORKER, self.worker)
+        assert self.lasting
 
     def written(self, language: str, answers: Answers, soon: str, away: bool = False) -> str:
         base = "" if self.plain else self.stock.base
@@ -72,15 +82,9 @@ class Front:
     @cached_property
     def lasting(self) -> str:
         """The same page by lasting names."""
-        text = PLAIN_SCRIPTS.sub("", self.template)
-        sheets = STYLE.findall(text)
-        self.stock.assets["app.css"] = Asset("app.css", lambda: "".join(map(self.stock.style, sheets)))
-        text = STYLE.sub("", text).replace(SCRIPT, '    <link rel="stylesheet" href="/app.css">\n' + SCRIPT)
-        text = text.replace("/static/app.js", "/app.js")
-        text = re.sub(r'(href|src)="/(?=static/|app\.)', rf'\1="{self.stock.base}/', text)
-        self.stock.assets["away.html"] = Asset("away.html", lambda: self.written("en", {}, "", away=True))
-        self.stock.assets[WORKER] = Asset(WORKER, self.worker)
-        return text
+        text = STYLE.sub("", PLAIN_SCRIPTS.sub("", self.template))
+        text = text.replace(SCRIPT, '    <link rel="stylesheet" href="/app.css">\n' + SCRIPT).replace("/static/app.js", "/app.js")
+        return re.sub(r'(href|src)="/(?=static/|app\.)', rf'\1="{self.stock.base}/', text)
 
     def worker(self) -> bytes:
         """The script that keeps the start page for times without a network; it is told which files that takes."""
@@ -88,25 +92,23 @@ class Front:
         given = json.dumps({"base": self.stock.base, "files": files})
         return f"const GIVEN = {given};\n".encode() + self.stock.files[f"/static/{WORKER}"]
 
-    def soon(self, language: str, game: str | None) -> str:
-        """What the browser may fetch beside the scripts that will ask for it."""
+    def soon(self, language: str, game: str | None, lobby: bool) -> str:
+        """What the browser may fetch beside the scripts and style sheets that will ask for it."""
         if self.plain:
             return ""
         base = self.stock.base
         modules = self.stock.bundles_of(TABLE_PAGE) if game is not None else []
         data = [f"static/texts/{language}.ftl"]
-        links = []
+        links = [f'<link rel="preload" as="image" href="{base}/{LOBBY_PICTURE}">'] if lobby else []
         if game in self.stock.games:
-            modules += [name for name in self.stock.bundles_of(*self.boards(game)) if name not in modules]
+            board = self.stock.bundles_of(*(f"/games/{game}/{part}.js" for part in BOARD))
+            modules += [name for name in board if name not in modules]
             data += [f"games/{game}/texts/{language}.ftl", f"games/{game}/data.json"]
             sheet = f"games/{game}/board.css"
             links += [f'<link rel="preload" as="style" href="{base}/{sheet}">'] if sheet in self.stock.assets else []
         links += [f'<link rel="preload" as="fetch" crossorigin href="{base}/{name}">' for name in data]
         links += [f'<link rel="modulepreload" href="{base}/{name}">' for name in modules]
         return "".join(f"    {link}\n" for link in links)
-
-    def boards(self, game: str) -> list[str]:
-        return [path for path in self.stock.modules if path.startswith(f"/games/{game}/")]
 
     def language(self, headers: Headers) -> str:
         """The language that was chosen, else the first of the browser's that we have. The page decides in the same way."""
