@@ -104,6 +104,8 @@ class Bots(Attendant):
                 asked = room.history.asked[seat]
                 waits = pause(room.history, seat, self.settings.bot_delay * (LESSON_PACE if room.is_lesson else 1.0))
             notation, _ = await asyncio.gather(self.choose(question), asyncio.sleep(waits))
+            if notation is None and room.is_lesson:  # which would not survive just any move
+                notation = await asyncio.to_thread(in_need, question)
             async with room.lock:
                 history = room.history
                 if not is_going_on(room) or history.asked.get(seat) != asked or not is_bots(room, seat):
@@ -132,11 +134,16 @@ def is_bots(room: Room, seat: int) -> bool:
 
 
 def due(room: Room) -> int | None:
-    """The first seat for which a bot has to choose. Among bots alone it goes on only while somebody looks."""
+    """The first seat for which a bot has to choose. Among bots alone it goes on only while somebody looks.
+
+    In a lesson the learner answers first what is asked of all: a bot's randomness depends on how many have answered.
+    """
     history = room.history
     if history is None or not is_going_on(room):
         return None
     if not room.watchers and all(seat.played_by is not None for seat in room.seats):
+        return None
+    if room.guide is not None and room.guide.seat in history.state.awaiting and room.is_lesson and not is_bots(room, room.guide.seat):
         return None
     return next((seat for seat in history.state.awaiting if is_bots(room, seat)), None)
 

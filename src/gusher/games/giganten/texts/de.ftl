@@ -448,3 +448,5 @@ giganten-guide-sell-both-done = 9000 $ für eine Lizenz. Dort zu sein, wo die an
 giganten-guide-score = Wie wird gezählt? Dein Geld, 1000 $ für jedes Rohöl in Tanks und unter Türmen, und für jeden Turm, der noch steht, 5000 $, 4000 $ oder 3000 $: umso mehr, je weiter vorn deine Lok ist.
 giganten-guide-finish = Das Spiel endet sofort, wenn die schwarze Lok den Stern erreicht, nach sieben bis neun Runden. Also baue früh und lass am Ende etwas stehen.
 giganten-guide-go-on = Jetzt gehört das Spiel dir. Mit 24000 $ kannst du dir einen zweiten Turm leisten, weiter rechts; viel Spaß!
+giganten-refusal-guide-freight = Um 3000 $ zu sparen, würdest du 7000 $ wegwerfen. Die Lektion geht weiter mit: { $action }.
+giganten-refusal-guide-bid = Mit weniger würdest du überboten, und wer passt, verkauft nichts. Die Lektion geht weiter mit: { $action }.

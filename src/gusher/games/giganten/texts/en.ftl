@@ -448,3 +448,5 @@ giganten-guide-sell-both-done = $9000 for one licence. To be where the others ar
 giganten-guide-score = How is it counted? Your cash, $1000 for every crude in tanks and under derricks, and for each derrick that still stands $5000, $4000 or $3000: the more, the further ahead your locomotive is.
 giganten-guide-finish = The game ends at once when the black locomotive reaches the star, after seven to nine rounds. So build early, and have something standing at the end.
 giganten-guide-go-on = The game is yours now. With $24000 you can afford a second derrick, further to the right; have fun!
+giganten-refusal-guide-freight = To save $3000 you would throw away $7000. The lesson goes on with: { $action }.
+giganten-refusal-guide-bid = With less you would be outbid, and who passes sells nothing. The lesson goes on with: { $action }.

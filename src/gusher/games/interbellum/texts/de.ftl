@@ -722,3 +722,5 @@ interbellum-guide-dukhan-done = Drei Bohrlöcher. Jetzt hast du jede Art von Ent
 interbellum-guide-score = Wie wird gezählt? Drei Punkte für jedes Teilstück auf dem kürzesten Weg von einem Bohrloch zu einem Hafen, dazu der Bonus des Hafens. Gas bringt 1 bis 21 Punkte, Einfluss die auf seinen Leisten, und jede Flagge zwei, dazu zwei für jede ihrer Armeen außerhalb. Geld zählt nichts.
 interbellum-guide-finish = Gespielt werden sechs Runden. Ab der vierten gelten die Ereignisse der Dreißiger, und die sind rauer: Armeen ziehen ab, und was steht, kann dich etwas kosten.
 interbellum-guide-go-on = Jetzt gehört das Spiel dir. Zwei Teilstücke durch Kuwait, wo die saudische Armee steht, würden Burgan anschließen; viel Spaß!
+interbellum-refusal-guide-hasa = Dein Bohrloch und deine erste Leitung sind in Al-Hasa: Dort nützt dir die Armee am meisten. Die Lektion geht weiter mit: { $action }.
+interbellum-refusal-guide-link = Nur dieser Weg führt in einer Aktion von deinem Bohrloch zum Hafen. Die Lektion geht weiter mit: { $action }.

@@ -722,3 +722,5 @@ interbellum-guide-dukhan-done = Three wells. You have now made every kind of dec
 interbellum-guide-score = How is it counted? Three points for each piece on the shortest way from a well to a port, and the bonus of the port. Gas brings 1 to 21 points, influence those on its tracks, and each flag two, with two more for each of its armies outside. Money counts nothing.
 interbellum-guide-finish = Six rounds are played. From the fourth on the events are those of the thirties, and rougher: armies withdraw, and what stands may cost you.
 interbellum-guide-go-on = The game is yours now. Two pieces through Kuwait, where the Saudi army stands, would link Burgan; have fun!
+interbellum-refusal-guide-hasa = Your well and your first pipeline are in Al-Hasa: there the army is worth most to you. The lesson goes on with: { $action }.
+interbellum-refusal-guide-link = Only this way leads from your well to the port in one action. The lesson goes on with: { $action }.

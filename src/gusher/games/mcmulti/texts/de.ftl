@@ -473,3 +473,5 @@ mcmulti-guide-pump-done = Jetzt hast du jede Art von Entscheidung eines Zuges ge
 mcmulti-guide-economy = Die Würfel treiben auch die Konjunktur: Ihre Differenzen summieren sich, und bei 8 kommt die nächste Karte. Dann ändern sich die Preise der Anlagen und der Preis für Autofahrer; im Boom verkauft man, in der Depression baut man.
 mcmulti-guide-score = Wie wird gezählt? Erklärt sich jemand zum Sieger, hat jeder andere noch einen Zug. Dann wird jede Anlage zum niedrigsten Preis verkauft, für 2 bis 24, und das meiste Geld gewinnt. Fässer zählen nichts.
 mcmulti-guide-go-on = Jetzt gehört das Spiel dir. Eine zweite Tankstelle würde verkaufen, was Quelle und Raffinerie herstellen; viel Spaß!
+mcmulti-refusal-guide-keep = Ohne Raffinerie wird dein Rohöl nie zu Benzin. Die Lektion geht weiter mit: { $action }.
+mcmulti-refusal-guide-strike = Eine Quelle für 5 lohnt sich schon, wenn sie zum ersten Mal getroffen wird. Die Lektion geht weiter mit: { $action }.

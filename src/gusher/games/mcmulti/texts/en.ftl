@@ -473,3 +473,5 @@ mcmulti-guide-pump-done = Now you have made every kind of decision of a turn.
 mcmulti-guide-economy = The dice also drive the economy: their differences add up, and at 8 the next card comes. Then prices of plants and the price for drivers change; booms are for selling, depressions for building.
 mcmulti-guide-score = How is it counted? When somebody declares, all others have one more turn. Then every plant is sold at the lowest prices, 2 to 24 each, and the most cash wins. Barrels count nothing.
 mcmulti-guide-go-on = The game is yours now. A second station would sell what your well and refinery make; have fun!
+mcmulti-refusal-guide-keep = Without a refinery your crude never becomes gasoline. The lesson goes on with: { $action }.
+mcmulti-refusal-guide-strike = A well for 5 pays for itself the first time it is hit. The lesson goes on with: { $action }.
