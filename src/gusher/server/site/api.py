@@ -150,7 +150,7 @@ class Api:
         games = {"/api/games": self.games}
         table = request.path_params.get("table")
         if request.url.path == "/":
-            me, tables = wire.Me(person.name if person is not None else None), await lobby(self.tables, person, None, None)
+            me, tables = wire.Me(person.name if person is not None else None), await lobby(self.tables, person, None, None, None)
             return games | {"/api/me": encoder.encode(me), "/api/tables": encoder.encode(tables)}, None
         if table is None:
             return games, None
