@@ -281,8 +281,8 @@ def illegal_plays(case: Case, s: State, rng: Rng) -> Iterator[tuple[int, Action]
 
 @at_some_positions
 def what_is_said_to_do_nothing_does_nothing(case: Case, s: State, rng: Rng) -> None:
-    """In the true state too. What is carried out later does nothing however the game goes on, but for a line of play so rare that one cannot
-    count on it."""
+    """In the true state too. What is carried out later does nothing however the game goes on, but for a line of play so rare that nobody
+    can count on it."""
     for seat in s.awaiting:
         marks = idle(case.game, s, seat)
         for action in s.options(seat)[:]:
