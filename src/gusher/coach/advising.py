@@ -150,11 +150,11 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
 
 
 def advise(game: str, seen: Observation, rng: Rng, ms: int, steps: int) -> Iterator[Thought]:
-    """An advice that grows with every step, each of which takes about so many milliseconds; the first one twice as many."""
+    """An advice that grows with every step, each of which takes about so many milliseconds; the first one half as many more, to choose."""
     search = search_of(game, LEVEL, Wishes({"ms": ms}, 1))
     compared = Comparison(game, seen, favourites(search, seen, rng), rng)
     for step in range(1, steps + 1):
-        compared.go_on_for(ms / 1000)
+        compared.go_on_for(ms / 1000 if step > 1 else ms / 2000)
         yield compared.thought(step == steps or len(compared.actions) == 1)
         if len(compared.actions) == 1:
             return

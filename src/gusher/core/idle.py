@@ -21,7 +21,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Action, State, Together
 
 WORLDS: Final = 3  # that a choice is tried in, if it is carried out at once
-TRIES: Final = 96  # games that are played on, if it is carried out later
+TRIES: Final = 48  # games that are played on, if it is carried out later
 DEEPEST: Final = 3  # questions to the seat that follow from its choice
 LONGEST: Final = 400  # answers and draws until a choice is carried out
 
