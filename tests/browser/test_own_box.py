@@ -57,7 +57,7 @@ def test_a_box_is_entered_corrected_saved_and_played_with(visit: Visit, tmp_path
     expect(dialog.locator("dt")).to_have_text("Per player › money")
     expect(dialog.locator("dd")).to_have_text("20 33")
     page.keyboard.press("Escape")
-    expect(page.locator(".offer-button").first).to_be_visible()
+    expect(page.locator(".oilfield")).to_be_visible()
 
     ben = visit("Ben")
     ben.page.goto(link)
