@@ -159,7 +159,7 @@ class Api:
             room = await self.room(request, person)
         except Refusal:
             return games, None
-        card = room_card(room, person, invite == room.table.invite or room.table.listed)
+        card = room_card(room, person, is_invited(room, person, invite))
         path = f"/api/tables/{table}" + (f"?invite={invite}" if invite else "")
         return games | {path: encoder.encode(card)}, room.table.game
 

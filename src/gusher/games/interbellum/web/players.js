@@ -63,9 +63,9 @@ function Meter({ player }) {
     if (income[index + 1] > income[index]) return `$${income[index + 1] - income[index]}`;
     return reward.cards ? html`<${Icon} of="card" />` : reward.expand ? html`<${Icon} of="move_army" />` : reward.influence ? "+1" : "";
   };
-  return html`<ol class="ib-meter" role="img" aria-label=${label} title=${label}>
-    ${Array.from({ length: meter }, (_, index) => html`<li key=${index} class=${index < player.finds ? "is-found" : ""} aria-hidden="true">${index < player.finds ? html`<${Cube} black />` : sign(index)}</li>`)}
-  </ol>`;
+  return html`<span class="ib-meter" role="img" aria-label=${label} title=${label}>
+    ${Array.from({ length: meter }, (_, index) => html`<i key=${index} class=${index < player.finds ? "is-found" : ""} aria-hidden="true">${index < player.finds ? html`<${Cube} black />` : sign(index)}</i>`)}
+  </span>`;
 }
 
 /** So many cards need not be pushed, on any screen. */
