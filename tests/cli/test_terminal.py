@@ -36,7 +36,8 @@ def play_hot_seat(terminal: Terminal) -> None:
 
 
 def test_hot_seat_never_shows_the_sealed_card_of_another(tmp_path: Path) -> None:
-    with Terminal("play", "oilfield", "--players", "Anna,Ben", "--seed", "2", "--option", "max_rounds=4", cwd=tmp_path) as terminal:
+    table = ("play", "oilfield", "--players", "Anna,Ben", "--seed", "2", "--option", "max_rounds=4")
+    with Terminal(*table, cwd=tmp_path, height=60) as terminal:
         play_hot_seat(terminal)
         screens = terminal.screens
     own = {"Anna": 0, "Ben": 0}

@@ -47,8 +47,8 @@ def test_one_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
 
 def test_one_that_leads_nowhere_or_lacks_words_is_found(tmp_path: Path) -> None:
     lost = {**GUIDE, "steps": [{"wait": "Bet", "suggest": ["guess heads"], "say": [{"say": "welcome"}]}]}
-    cases = [(lost, WORDS, "waits for Bet"), (GUIDE, "bare-guide-end = end\n", "bare-guide-welcome")]
-    for number, (guide, words, found) in enumerate(cases):
+    wordless = "bare-guide-end = end\n"
+    for number, (guide, words, found) in enumerate([(lost, WORDS, "waits for Bet"), (GUIDE, wordless, "bare-guide-welcome")]):
         folder = tmp_path / str(number)
         install(folder, "bare", files(guide, words))
         done = run(folder, "check", "bare")

@@ -118,7 +118,7 @@ export const removeBox = (id) => post(`/api/boxes/${encodeURIComponent(id)}/remo
 /** What the game says to such a box. @param {string} game @param {any} data @returns {Promise<Checked>} */
 export const checkBox = (game, data) => post(`/api/games/${encodeURIComponent(game)}/check`, data);
 
-/** @param {{game?: string, seats?: string, finished?: number}} filter @returns {Promise<Lobby>} */
+/** @param {{game?: string, seats?: string, finished?: number | null}} filter @returns {Promise<Lobby>} */
 export const lobby = (filter) => get(`/api/tables${query(filter)}`);
 /** Add to the luck by sitting down, and remember what, to look for it when the game is over. @param {(nonce: string) => Promise<Made>} sit */
 async function withNonce(sit) {

@@ -141,7 +141,7 @@ def test_s10_4_2_no_superfluous_card(hand: str, bid: int, expected: str) -> None
 
 
 def test_s10_5_3_what_is_bid_for_has_a_name_of_its_own_when_it_is_put_up_again() -> None:
-    """§10.1.1 A lot is a company in a round; §10.5.3 held again it is another one, and a standing order to bid has ended."""
+    """§10.5.3 Held again it is another lot, and a standing order to bid has ended; §10.1.1 a lot is a company in a round."""
     s = at("seat 0 hand 3/0 hudson 1", AUCTIONS)
     assert GAME.lot(s, ["round", "auction"]) == f"{s.round} hudson 0"
     assert GAME.lot(s, ["round", "auction", "exposed", "auction"]) == f"{s.round} hudson 1"

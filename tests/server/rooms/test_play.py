@@ -161,7 +161,7 @@ def test_offers_say_what_they_bring(pair: tuple[str, Guest, Guest, list[Line]]) 
     _, _, _, lines = pair
     asked, _ = turn(lines)
     for offer in asked.asked()["offers"]:
-        assert set(offer) == {"action", "kind", "values", "section", "effect", "confirm", "times"}
+        assert set(offer) == {"action", "kind", "values", "section", "effect", "confirm", "times", "idle"}
         assert offer["section"].startswith("§")
     assert all(set(reason) == {"action", "section", "reason", "values"} for reason in asked.scene["why_not"])
 

@@ -117,6 +117,8 @@ class Bots(Attendant):
                 delay = self.settings.pause if plays_nobody(room) else self.settings.bot_delay
                 waits = max(waits, pause(room.history, seat, delay))
             notation, _ = await asyncio.gather(self.think(question, kind, had_to), asyncio.sleep(waits))
+            if notation is None and room.is_lesson:  # which would not survive just any move
+                notation = await asyncio.to_thread(in_need, question)
             async with room.lock:
                 history = room.history
                 if not is_going_on(room) or history.asked.get(seat) != asked or not is_bots(room, seat):
@@ -145,11 +147,16 @@ def is_bots(room: Room, seat: int) -> bool:
 
 
 def due(room: Room) -> int | None:
-    """The first seat for which a bot has to choose. Among bots alone it goes on only while somebody looks."""
+    """The first seat for which a bot has to choose. Among bots alone it goes on only while somebody looks.
+
+    In a lesson the learner answers first what is asked of all: a bot's randomness depends on how many have answered.
+    """
     history = room.history
     if history is None or not is_going_on(room):
         return None
     if not room.watchers and plays_nobody(room):
+        return None
+    if room.guide is not None and room.guide.seat in history.state.awaiting and room.is_lesson and not is_bots(room, room.guide.seat):
         return None
     return next((seat for seat in history.state.awaiting if is_bots(room, seat)), None)
 

@@ -43,7 +43,7 @@ const BEGIN = { play: playNow, guide: startGuide };
 export function Lobby() {
   const me = usePromise(api.me, []);
   const games = usePromise(api.games, []);
-  const [filter, setFilter] = useState({ game: "", seats: "", finished: FINISHED });
+  const [filter, setFilter] = useState({ game: "", seats: "", finished: /** @type {number | null} */ (null) });
   const tables = usePromise(() => api.lobby(filter), [filter.game, filter.seats, filter.finished]);
   const [making, setMaking] = useState(false);
   const [crowded, setCrowded] = useState(/** @type {string[]} */ ([]));
@@ -100,7 +100,7 @@ export function Lobby() {
       ${ready && finished.length > 0 && html`<section class="block" aria-labelledby="past">
         <h2 id="past">${say("page-past")}</h2>
         <${PastList} tables=${finished} units=${units} onLeft=${tables.again} />
-        ${more && html`<p class="past-more"><button type="button" onClick=${() => setFilter({ ...filter, finished: filter.finished + MORE })}>${say("page-past-more")}</button></p>`}
+        ${more && html`<p class="past-more"><button type="button" onClick=${() => setFilter({ ...filter, finished: (filter.finished ?? FINISHED) + MORE })}>${say("page-past-more")}</button></p>`}
       </section>`}
       ${ready && html`<footer class="lobby-foot">
         <a href="/replay">${say("page-open-record")}</a>
@@ -175,7 +175,7 @@ function Hero({ name, games, usual, busy, onBusy, onNamed, onNew, onRefused }) {
   </section>`;
 }
 
-/** @param {{games: GameCard[], filter: {game: string, seats: string, finished: number}, onChange: (filter: any) => void}} props */
+/** @param {{games: GameCard[], filter: {game: string, seats: string, finished: number | null}, onChange: (filter: any) => void}} props */
 function Filter({ games, filter, onChange }) {
   const counts = [...new Set(games.flatMap((game) => game.seats))].sort();
   return html`<div class="filter">

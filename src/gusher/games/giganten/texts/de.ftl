@@ -510,3 +510,5 @@ giganten-board-legend-push = Nach deinem Zug fahren die Loks aller anderen um so
 giganten-board-legend-train = Nur auf der roten Karte: So weit fährt die schwarze Lok sofort, wer immer die Karte nimmt. Beim Stern endet das Spiel.
 giganten-board-legend-black-tile = Ein schwarzer Turm ist billig und hat wenig Rohöl, drei haben viel. Dein Lastwagen sieht es, wenn er daneben steht.
 giganten-board-legend-red-tile = Zwei rote Türme: Niemand darf nachsehen, bevor dort gebaut wird.
+giganten-refusal-guide-freight = Um 3000 $ zu sparen, würdest du 7000 $ wegwerfen. Die Lektion geht weiter mit: { $action }.
+giganten-refusal-guide-bid = Mit weniger würdest du überboten, und wer passt, verkauft nichts. Die Lektion geht weiter mit: { $action }.

@@ -510,3 +510,5 @@ giganten-board-legend-push = After your move all other players' locos go back by
 giganten-board-legend-train = Only on the red card: so far the black loco goes at once, whoever takes the card. At the star the game ends.
 giganten-board-legend-black-tile = One black derrick is cheap and holds little crude, three hold much. Your truck sees them when it stands beside them.
 giganten-board-legend-red-tile = Two red derricks: nobody may look before somebody builds there.
+giganten-refusal-guide-freight = To save $3000 you would throw away $7000. The lesson goes on with: { $action }.
+giganten-refusal-guide-bid = With less you would be outbid, and who passes sells nothing. The lesson goes on with: { $action }.

@@ -781,3 +781,5 @@ interbellum-board-legend-extra = So viele Stücke mehr darfst du in einer Aktion
 interbellum-board-legend-next = Was dein nächster Einfluss hier kostet. Die Stufen { $steps } sind billig.
 interbellum-board-legend-flag = Wer am meisten Einfluss hat, hält die Flagge: 2 Punkte und 2 für jede Armee draußen; er bewegt diese Armeen.
 interbellum-board-legend-armies = Armeen draußen, von allen dieser Macht.
+interbellum-refusal-guide-hasa = Dein Bohrloch und deine erste Leitung sind in Al-Hasa: Dort nützt dir die Armee am meisten. Die Lektion geht weiter mit: { $action }.
+interbellum-refusal-guide-link = Nur dieser Weg führt in einer Aktion von deinem Bohrloch zum Hafen. Die Lektion geht weiter mit: { $action }.

@@ -781,3 +781,5 @@ interbellum-board-legend-extra = So many more pieces you may lay in one action i
 interbellum-board-legend-next = What your next influence costs here. Steps { $steps } are cheap.
 interbellum-board-legend-flag = Whoever has most influence holds the flag: 2 points, and 2 for each army outside; he moves these armies.
 interbellum-board-legend-armies = Armies outside, of all that the power has.
+interbellum-refusal-guide-hasa = Your well and your first pipeline are in Al-Hasa: there the army is worth most to you. The lesson goes on with: { $action }.
+interbellum-refusal-guide-link = Only this way leads from your well to the port in one action. The lesson goes on with: { $action }.

@@ -538,3 +538,5 @@ mcmulti-board-legend-on-doubles = Die Konjunktur wechselt, wenn jemand einen Pas
 mcmulti-board-legend-next = Dieses Ergebnis eines dritten Würfels bringt die Karte darunter.
 mcmulti-board-legend-consumers = Was Verbraucher für das nächste Benzin zahlen; die kleine Zahl sagt, wie weit die Karte es bewegt.
 mcmulti-board-legend-prices = Eine Anlage kostet die erste Zahl und bringt beim Verkauf die zweite.
+mcmulti-refusal-guide-keep = Ohne Raffinerie wird dein Rohöl nie zu Benzin. Die Lektion geht weiter mit: { $action }.
+mcmulti-refusal-guide-strike = Eine Quelle für 5 lohnt sich schon, wenn sie zum ersten Mal getroffen wird. Die Lektion geht weiter mit: { $action }.

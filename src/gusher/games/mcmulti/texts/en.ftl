@@ -538,3 +538,5 @@ mcmulti-board-legend-on-doubles = The economy changes when somebody rolls a doub
 mcmulti-board-legend-next = This result of a third die brings the card below it.
 mcmulti-board-legend-consumers = What consumers will pay for the next gasoline; the small number is how far the card moves it.
 mcmulti-board-legend-prices = A plant costs the first number and brings the second when it is sold.
+mcmulti-refusal-guide-keep = Without a refinery your crude never becomes gasoline. The lesson goes on with: { $action }.
+mcmulti-refusal-guide-strike = A well for 5 pays for itself the first time it is hit. The lesson goes on with: { $action }.

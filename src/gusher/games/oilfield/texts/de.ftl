@@ -628,3 +628,5 @@ oilfield-guide-fill-done = Gut gemacht. Das war jede Art von Entscheidung einer 
 oilfield-guide-score = Wie wird gezählt? Punkte aus Verkäufen und Investitionen stehen schon da. Am Ende ist jede Urkunde noch einen wert, jede volle Raffinerie oder Erweiterung einen, und wer am meisten Geld hat, bekommt zwei.
 oilfield-guide-finish = Wenn das zweite Feld erschöpft ist, wird noch eine Runde gespielt. Vor der Wertung darfst du noch einmal Investitionen verkaufen. Die meisten Punkte gewinnen; bei Gleichstand weniger Geld.
 oilfield-guide-go-on = Jetzt gehört das Spiel dir. Ein zweiter Turm in Pecos und mehr Platz für Fässer wären gute nächste Schritte; viel Spaß!
+oilfield-refusal-guide-land = Ohne Land lässt sich nichts bauen, und das billigste Feld genügt. Die Lektion geht weiter mit: { $action }.
+oilfield-refusal-guide-alone = In dieser Runde wärst du auf dem nationalen Markt allein: eine Gelegenheit, die nicht oft kommt. Die Lektion geht weiter mit: { $action }.

@@ -628,3 +628,5 @@ oilfield-guide-fill-done = Well done. That was every kind of decision of a round
 oilfield-guide-score = How is it counted? Points from sales and investments stand already. At the end every deed is worth one more, every full refinery or extension one, and the richest player gets two.
 oilfield-guide-finish = When the second field is exhausted, one more round is played. Before the count you may still sell investments, once. Most points win; if equal, less money.
 oilfield-guide-go-on = The game is yours now. A second tower in Pecos and more room for barrels would be good next steps; have fun!
+oilfield-refusal-guide-land = Without land nothing can be built, and the cheapest space will do. The lesson goes on with: { $action }.
+oilfield-refusal-guide-alone = This round you would be alone on the national market: a chance that does not come every time. The lesson goes on with: { $action }.
