@@ -132,7 +132,7 @@ def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: M
     page = context.new_page()
     page.goto(meter.url)
     page.get_by_label("Language").select_option("de")
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="Jetzt spielen", exact=True)).to_be_visible()
     page.wait_for_function(f"({KEPT})().then((kept) => kept.some((path) => path.endsWith('/de.ftl')))")
     kept = page.evaluate(KEPT)
     assert all(path.startswith("/assets/") for path in kept), kept
@@ -142,7 +142,7 @@ def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: M
     expect(page.get_by_role("heading", name="Kein Netz")).to_be_visible()
     assert examine(Visitor(page, meter.url, tmp_path)) == []
     meter.cut = False
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Jetzt spielen", exact=True)).to_be_visible(timeout=20_000)
 
 
 def test_whoever_changes_the_page_gets_its_files_as_they_lie_there(tmp_path: Path, context: BrowserContext) -> None:

@@ -22,7 +22,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record, opened
-from gusher.server.rooms.lobby import FINISHED, box_card, game_card, lobby, room_card
+from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
@@ -150,8 +150,8 @@ class Api:
         games = {"/api/games": self.games}
         table = request.path_params.get("table")
         if request.url.path == "/":
-            me, tables = wire.Me(person.name if person is not None else None), await lobby(self.tables, person, None, None, FINISHED)
-            return games | {"/api/me": encoder.encode(me), f"/api/tables?finished={FINISHED}": encoder.encode(tables)}, None
+            me, tables = wire.Me(person.name if person is not None else None), await lobby(self.tables, person, None, None, None)
+            return games | {"/api/me": encoder.encode(me), "/api/tables": encoder.encode(tables)}, None
         if table is None:
             return games, None
         invite = request.query_params.get("invite")
