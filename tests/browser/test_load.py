@@ -53,8 +53,7 @@ def context(chromium: Browser) -> Iterator[BrowserContext]:
 
 def play_now(page: Page, title: str) -> None:
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("radio", name=title).check()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=f"Play {title} now").click()
 
 
 def shifts(page: Page) -> float:
@@ -70,7 +69,7 @@ def only_data(asked: list[str]) -> bool:
 def test_the_first_visit_is_light_and_the_second_asks_for_data_only(meter: Meter, context: BrowserContext, game: House) -> None:
     page = context.new_page()
     page.goto(meter.url)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now", exact=True)).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert shifts(page) == 0
     play_now(page, game.title)
@@ -116,7 +115,7 @@ def test_a_page_from_before_an_upgrade_renews_itself(changing: Path, tmp_path: P
     with Server(database, packages=changing) as before, Meter(before.url) as meter:
         page = context.new_page()
         page.goto(meter.url)
-        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        expect(page.get_by_role("button", name="Play now", exact=True)).to_be_visible()
         old = page.evaluate(KEPT)
         assert before.stop() == 0
         board = next(changing.rglob("web/board.css"))
@@ -133,7 +132,7 @@ def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: M
     page = context.new_page()
     page.goto(meter.url)
     page.get_by_label("Language").select_option("de")
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="Jetzt spielen", exact=True)).to_be_visible()
     page.wait_for_function(f"({KEPT})().then((kept) => kept.some((path) => path.endsWith('/de.ftl')))")
     kept = page.evaluate(KEPT)
     assert all(path.startswith("/assets/") for path in kept), kept
@@ -143,7 +142,7 @@ def test_without_a_network_the_start_page_says_so_and_goes_on_by_itself(meter: M
     expect(page.get_by_role("heading", name="Kein Netz")).to_be_visible()
     assert examine(Visitor(page, meter.url, tmp_path)) == []
     meter.cut = False
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Jetzt spielen", exact=True)).to_be_visible(timeout=20_000)
 
 
 def test_whoever_changes_the_page_gets_its_files_as_they_lie_there(tmp_path: Path, context: BrowserContext) -> None:
