@@ -118,6 +118,10 @@ class Reviewer(threading.Thread):
         except Exception as failed:  # noqa: BLE001  (raised in the main thread)
             self.failure = failed
 
+    @property
+    def done(self) -> list[Any]:
+        return [review for review in self.made if review["state"] == "done"]
+
     def review(self, guest: Guest) -> Any:
         head = json.loads(self.head) | {"players": [f"{len(self.made)}", ""]}
         found = guest.http.post("/api/replay/review?seat=0", content=f"{json.dumps(head)}\n{self.rest}")
@@ -193,6 +197,9 @@ def run(database: Path, kills: int, tables: int, quiet: float, seed: int = 1) ->
             seen.rest_before = max((rest for player in players for rest in player.rests), default=0.0)
             attack(server, players, going, kills, chance, seen)
             time.sleep(1.0)
+            limit = time.monotonic() + PATIENCE
+            while not reviewer.done and reviewer.failure is None and time.monotonic() < limit:
+                time.sleep(0.1)  # on a busy machine the first review may come to its end only when nobody is killed any more
         finally:
             going.set()
             stopping.set()
@@ -206,7 +213,8 @@ def run(database: Path, kills: int, tables: int, quiet: float, seed: int = 1) ->
     seen.rest = max(rests, default=0.0)
     seen.moves = sum(player.moves for player in players)
     seen.log = database.with_suffix(".log").read_text().splitlines()
-    reviews = [review for review in reviewer.made if review["state"] == "done"]
+    reviews = reviewer.done
+    assert reviews, "no review was made"
     seen.reviews = len(reviews)
     seen.wrong_reviews = sum(1 for each in reviewer.made if each["state"] == "failed" or is_other(each, reviews[0]))
     asyncio.run(check(database, [table for player in players for table in player.tables], seen))
