@@ -32,9 +32,9 @@ PLAN = """async (speed) => {
     }
     return longest;
 }"""
-# The pieces of Oilfield whose order could differ, without the names that a page gives them.
-PIECES = """[...document.querySelectorAll(".oil-tiles, .oil-slots, .oil-rows")]
-    .map((part) => part.innerHTML.replace(/data-token="[^"]*"/g, ""))"""
+# The pieces of Oilfield whose order could differ: what lies there, in its order; not how it came to look so.
+PIECES = """[...document.querySelectorAll(".oil-tiles, .oil-slots, .oil-rows")].map((part) => [...part.querySelectorAll("*")]
+    .map((each) => `${each.getAttribute("class") ?? ""} ${each.childElementCount ? "" : each.textContent}`.trim()).join("\\n"))"""
 # The clock by which a story is told; where it stands still the story waits for whoever skips it, on the slowest machine.
 STAND_STILL = "() => { const at = performance.now(); performance.now = () => at; }"
 

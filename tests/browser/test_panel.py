@@ -116,6 +116,11 @@ def test_every_option_is_reached_on_a_page_magnified_twice(visit: Visit, game: s
     expect(more.filter(has_text="more")).to_have_count(0)
 
 
+# The page's own module, out of the bundle that it came with.
+NOTICE = """import(JSON.parse(document.getElementById("given").textContent).base + "/app.js")
+    .then(({ $m }) => $m["/static/parts/toasts.js"].toast("Somebody has done what everybody should notice."))"""
+
+
 def test_a_tablet_held_across_shows_the_rails(visit: Visit) -> None:
     ann = visit("Ann", size="tablet")
     ann.sit_at(TABLE, game="giganten")
@@ -144,7 +149,7 @@ def test_a_hint_is_read_before_the_tap_that_plays(visit: Visit) -> None:
     ann.goes_on(seq)
 
     # A notice leaves what one presses free.
-    page.evaluate("import('/static/parts/toasts.js').then(({ toast }) => toast('Somebody has done what everybody should notice.'))")
+    page.evaluate(NOTICE)
     notice = box(page.locator(".toast"))
     assert all(is_apart(notice, box(page.locator(part))) for part in (".table-head", ".board-area nav", ".decision-area", ".side-tabs"))
 

@@ -36,7 +36,7 @@ def test_how_every_game_is_played(visit: Visit, size: str, dark: bool) -> None:
 
 def test_it_is_reached_from_lobby_waiting_room_and_table(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.page.get_by_role("link", name="How to play").first.click()
+    ann.page.get_by_role("link", name="How it is played").first.click()
     expect(ann.page.get_by_role("heading", level=1, name="How Oilfield is played")).to_be_visible()
     ann.page.get_by_role("link", name="§8.5").click()
     expect(ann.page.locator(".is-wanted")).to_contain_text("stay in the field")

@@ -748,7 +748,6 @@ page-tab-over = Beendet · { $title }
 
 ## The page: a lesson
 
-page-learn-game = Dieses Spiel lernen
 page-guide = Lotse
 page-guide-step = Schritt { $step } von { $steps }
 page-guide-over = Die Lektion ist zu Ende

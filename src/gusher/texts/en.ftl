@@ -748,7 +748,6 @@ page-tab-over = Finished · { $title }
 
 ## The page: a lesson
 
-page-learn-game = Learn this game
 page-guide = Guide
 page-guide-step = Step { $step } of { $steps }
 page-guide-over = The lesson is over
