@@ -12,6 +12,8 @@ import pytest
 from tools.affected import Links, changed_files, others
 from tools.environment import ROOT
 
+pytestmark = pytest.mark.one_build
+
 
 @pytest.fixture(scope="module")
 def links() -> Links:

@@ -16,6 +16,8 @@ from gusher.server.stores.database_file import ELSEWHERE
 from tests.server.serving import AS_ANYBODY, PATIENCE, SOURCES
 from tools.environment import ROOT
 
+pytestmark = pytest.mark.one_build
+
 OLD = """#!{python}
 import runpy, sys
 sys.version_info = (3, 10, 4, "final", 0)

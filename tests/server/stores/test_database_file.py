@@ -20,6 +20,8 @@ from gusher.server.stores.file_lock import FileLock, Held
 from gusher.server.stores.migrations import HEAD
 from tests.server.serving import AS_ANYBODY, PATIENCE, SOURCES, Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 
 def serve(database: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """What becomes of a server on that file that cannot start."""

@@ -13,6 +13,8 @@ from gusher.server.transport.behind import check_origin
 from tests.server.serving import PATIENCE, Server
 from tests.server.stores.test_database_file import serve
 
+pytestmark = pytest.mark.one_build
+
 NAME = "games.example.org"
 PROXIED = {"Host": NAME, "Origin": f"https://{NAME}", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
 

@@ -16,6 +16,8 @@ from websockets.exceptions import InvalidStatus
 from gusher.server.settings import Settings
 from tests.server.serving import PATIENCE, Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 Open = Callable[..., socket.socket]
 
 

@@ -23,6 +23,8 @@ from gusher.server.workers.worker import CRASHES, Crash, Worker
 from tests.server.serving import PATIENCE
 from tests.server.workers.test_bots import question
 
+pytestmark = pytest.mark.one_build
+
 ECHO = "import sys\nfor line in sys.stdin: print(line.strip()[::-1], flush=True)"
 LOOPS = [asyncio.new_event_loop, uvloop.new_event_loop]
 
