@@ -1,12 +1,15 @@
-"""What holds for all tests: their order, that programs started by them hear Ctrl-C, and a game from outside."""
+"""What holds for all tests: their order, their language, that programs started by them hear Ctrl-C, and a game from outside."""
 
 from __future__ import annotations
 
+import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from gusher.texts.reader import ENGLISH, speak
 from tests.outside.packages import install_wildcat
 
 # The laws assert in the package, where pytest would not spell out what it found; nothing has imported them yet.
@@ -15,10 +18,20 @@ pytest.register_assert_rewrite("gusher.conformance")
 # Whoever starts the tests in the background may let them ignore it, which the programs that they start would inherit.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Programs speak the language of the machine; what they say here is English, unless a test asks for another.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process is left alone with it at the end."""
     items.sort(key=lambda item: (item.path.name != "test_killed.py", item.get_closest_marker("slow") is None))
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """A command that a test has called in this process leaves its language behind."""
+    yield
+    speak(ENGLISH)
 
 
 @pytest.fixture(scope="session")

@@ -49,7 +49,10 @@ ARROWS: dict[str, set[str]] = {
     "sources": set(),
     "texts": {"gusher", "core", "registry", "catalogue"},
     "catalogue": set(),
+    "usage": {"core", "texts"},
+    "translation": {"gusher", "core", "registry", "house", "rulebook", "learn", "texts", "terminal", "usage"},
     "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "manual"}
+    | {"translation", "usage"}
     | LUCK
     | FAULTS,
     "__main__": {"cli"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -10,10 +11,13 @@ import typer
 
 from gusher import registry
 from gusher.bots import check_bot
-from gusher.core.errors import SetupError
+from gusher.core.data_file import inner
+from gusher.core.errors import SetupError, reason_of
 from gusher.core.game import Game
 
 GAME_HELP = "Its name, as gusher games lists it."
+NARROW = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # before the marks of French
+BLANKS = re.compile(rf"[^\S{NARROW}]+")
 
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game; may be repeated.", metavar="NAME=VALUE")]
 Edition = Annotated[str | None, typer.Option(help="Short for --option edition=NAME.", metavar="NAME")]
@@ -30,11 +34,11 @@ def load_game(name: str, data: Path | None) -> Game:
     try:
         box = json.loads(read_text(data))
     except (ValueError, RecursionError) as broken:
-        raise SetupError(f"data file {data} is not JSON: {broken}") from broken
+        raise SetupError("data file {data} is not JSON: {why}", data=data, why=broken) from broken
     try:
         return game.with_data(box)
     except SetupError as refused:
-        raise SetupError(f"data file {data}: {str(refused).removeprefix('data file: ')}") from refused
+        raise SetupError("data file {data}: {why}", data=data, why=inner(refused)) from refused
 
 
 def read_text(file: Path) -> str:
@@ -42,14 +46,15 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as failed:
-        raise SetupError(f"cannot read {file}: {(failed.strerror or 'it is not there').lower()}") from failed
+        raise SetupError("cannot read {file}: {why}", file=file, why=reason_of(failed)) from failed
     except UnicodeDecodeError as broken:
-        raise SetupError(f"{file} is not text in UTF-8") from broken
+        raise SetupError("{file} is not text in UTF-8", file=file) from broken
 
 
 def one_line(text: str) -> str:
     """One line that can be printed, whatever was typed or stood in a file."""
-    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
+    line = BLANKS.sub(" ", text).strip()
+    return "".join(letter if letter.isprintable() or letter in NARROW else "?" for letter in line)
 
 
 def parse_options(pairs: list[str]) -> dict[str, object]:
@@ -58,17 +63,17 @@ def parse_options(pairs: list[str]) -> dict[str, object]:
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not (name and equals and value):
-            raise SetupError(f"option '{pair}' must look like name=value, for example max_rounds=12")
+            raise SetupError("option '{pair}' must look like name=value, for example max_rounds=12", pair=pair)
         name = name.lower().replace("-", "_")
         if name in ("seats", "players"):
-            raise SetupError(f"{name} is no option of a game; give --{name} instead of --option {pair}")
+            raise SetupError("{name} is no option of a game; give --{name} instead of --option {pair}", name=name, pair=pair)
         add_option(options, name, value)
     return options
 
 
 def add_option(options: dict[str, object], name: str, value: str) -> None:
     if options.setdefault(name, value) != value:
-        raise SetupError(f"option {name} is given as {options[name]} and as {value}; give it once")
+        raise SetupError("option {name} is given as {one} and as {value}; give it once", name=name, one=options[name], value=value)
 
 
 def check_options(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:
@@ -85,5 +90,5 @@ def parse_bots(text: str, seats: int) -> list[str]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise SetupError(f"{len(names)} bots are named for {seats} seats; name {seats}, or one for all")
+        raise SetupError("{count} bots are named for {seats} seats; name {seats}, or one for all", count=len(names), seats=seats)
     return names

@@ -31,7 +31,7 @@ from gusher.arguments import (
 )
 from gusher.conformance import command as checking
 from gusher.core import record as records
-from gusher.core.errors import GusherError, IllegalAction, RecordError, SetupError
+from gusher.core.errors import GusherError, IllegalAction, Phrase, RecordError, SetupError, either
 from gusher.core.game import Game, spell
 from gusher.core.record import Record
 from gusher.core.rng import Rng
@@ -55,14 +55,17 @@ from gusher.terminal.primer import show_primer
 from gusher.terminal.replay import Replay
 from gusher.terminal.saving import Saving
 from gusher.terminal.screen import Screen, console
-from gusher.texts import Texts
+from gusher.texts import Texts, reader, tell
+from gusher.translation import command as translating
+from gusher.usage import Speaking, worded
 from gusher.verifying import luck_of
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Speaking, add_completion=False, pretty_exceptions_enable=False)
 
 MOST_TABLES = 1000
 AT_HOME = "terminal"  # the id of every table in a terminal
 
+LANGUAGE_HELP = "Speak this language, such as fr; usually that of the system. It may stand after a command, too."
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)]
 Seats = Annotated[int | None, typer.Option(help="How many seats; usually 4.", metavar="N")]
 
@@ -71,6 +74,7 @@ Seats = Annotated[int | None, typer.Option(help="How many seats; usually 4.", me
 def gusher(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version and build this is.")] = False,
+    language: Annotated[str | None, typer.Option(help=LANGUAGE_HELP, metavar="TAG")] = None,  # `Speaking` has taken it out by now
 ) -> None:
     """Play, study and master the great oil board games. Without a command: the same as gusher serve --open."""
     if version:
@@ -84,14 +88,14 @@ def games(as_json: Json = False) -> None:
     """List the games, their seats and their options; and the packages that bring a game which cannot be used."""
     without = registry.left_out()
     if as_json:
-        described = [{"name": each.name, "package": each.package, "reason": each.reason} for each in without]
+        described = [{"name": each.name, "package": each.package, "reason": str(each.reason)} for each in without]
         print_json({"games": [describe(game) for game in registry.games()], "left_out": described})
         return
     out = console()
     for game in registry.games():
         out.print(table_of(game, Texts()))
     for each in without:
-        out.print(Text(one_line(Texts().say("games-left-out", name=each.name, package=each.package, reason=each.reason)), "yellow"))
+        out.print(Text(one_line(tell(each.refusal())), "yellow"))
 
 
 @app.command(name="play")
@@ -112,12 +116,12 @@ def play(
     """Play in the terminal: you and bots, or several people in turn."""
     texts = Texts()
     if resume is not None:
-        refuse("the saved game has its own set-up", "--resume", seats=seats, humans=humans, bots=bots, option=option)
-        refuse("the saved game has its own set-up", "--resume", edition=edition, advanced=advanced, data=data, record=record)
+        refuse(Phrase("the saved game has its own set-up"), "--resume", seats=seats, humans=humans, bots=bots, option=option)
+        refuse(Phrase("the saved game has its own set-up"), "--resume", edition=edition, advanced=advanced, data=data, record=record)
         going_on(resume, game, players, seed, texts)
         return
     if game is None:
-        raise SetupError(f"which game? {' or '.join(known.name for known in registry.games())}")
+        raise SetupError("which game? {games}", games=either([known.name for known in registry.games()]))
     chosen = load_game(game, data)
     written = seat_players(chosen, texts, seats, players, humans, bots)
     options = check_options(chosen, len(written), all_options(option, edition, advanced))
@@ -132,14 +136,16 @@ def going_on(file: Path, game: str | None, players: str | None, seed: int | None
     if game is not None:
         refuse_other_game(file, saved, game)
     if saved.state().over:
-        raise SetupError(f"the game in {file} is over; look at it with gusher replay {file}")
+        raise SetupError("the game in {file} is over; look at it with gusher replay {file}", file=file)
     written = saved.players if players is None else parse_players(players)
     if len(written) != saved.seats:
-        raise SetupError(f"the game in {file} has {saved.seats} seats; say who plays with --players and {saved.seats} names")
+        raise SetupError(
+            "the game in {file} has {seats} seats; say who plays with --players and {seats} names", file=file, seats=saved.seats
+        )
     saved.players = written
     luck: Luck | Unfixed | None = luck_of(saved)
     if luck is not None:
-        refuse("the saved game has its own luck", "--resume", seed=seed)
+        refuse(Phrase("the saved game has its own luck"), "--resume", seed=seed)
     else:
         # It began before luck was fixed, and what comes is not what came before.
         luck = Unfixed(None if seed is None else Rng(seed, len(saved.entries)))
@@ -158,9 +164,9 @@ def replay(
     saved = read_record(file, texts)
     count = len(saved.entries)
     if at is not None and not 0 <= at <= count:
-        raise SetupError(f"--at must be 0 to {count} in this record, not {at}")
+        raise SetupError("--at must be 0 to {count} in this record, not {at}", count=count, at=at)
     if seat is not None and not 0 <= seat < saved.seats:
-        raise SetupError(f"--seat must be 0 to {saved.seats - 1} in this record, not {seat}")
+        raise SetupError("--seat must be 0 to {last} in this record, not {seat}", last=saved.seats - 1, seat=seat)
     shown = Replay(saved, seat, texts)
     if as_json:
         print_json(shown.as_json(count if at is None else at))
@@ -216,9 +222,9 @@ def count_positions(
 ) -> None:
     """Count the positions that can arise, as a tripwire for changes of the rules."""
     if depth < 1:
-        raise SetupError(f"--depth must be a whole number from 1, not {depth}")
+        raise SetupError("--depth must be a whole number from 1, not {depth}", depth=depth)
     if start is not None:
-        refuse("the record has its own set-up", "--from", seats=seats, option=option, edition=edition, advanced=advanced, data=data)
+        refuse(Phrase("the record has its own set-up"), "--from", seats=seats, option=option, edition=edition, advanced=advanced, data=data)
         begun = read_record(start, Texts())
         refuse_other_game(start, begun, game)
     else:
@@ -250,7 +256,7 @@ def rules(
     search: Annotated[str | None, typer.Option(help="Only the paragraphs that contain this word.", metavar="WORD")] = None,
 ) -> None:
     """Print the rules of a game, a chapter, or one paragraph."""
-    book = Manual(registry.game(game))
+    book = Manual(registry.game(game), reader())
     book.check()
     if search is not None:
         text = "\n".join(part.text() for part in book.search(search, paragraph))
@@ -260,17 +266,15 @@ def rules(
 
 
 @app.command()
-def learn(
-    game: GameName,
-    language: Annotated[str, typer.Option(help="In which language, such as de.", metavar="TAG")] = "en",
-) -> None:
+def learn(game: GameName) -> None:
     """Tell how a game is played, in a few minutes: the aim, a round, where points come from, the mistakes of a first game."""
-    show_primer(registry.game(game), language, console())
+    show_primer(registry.game(game), reader(), console())
 
 
 simulate.register(app)
 tournament.register(app)
 report.register(app)
+translating.register(app)
 
 
 @app.command(name="bench")
@@ -285,7 +289,7 @@ def bench(
 ) -> None:
     """Measure the speed of random games: compiled, pure, and other engines if they are installed. Or of search, server, environments."""
     if not (seconds > 0 and isfinite(seconds)):
-        raise SetupError(f"the number of seconds must be more than 0, not {seconds:g}")
+        raise SetupError("the number of seconds must be more than 0, not {seconds:g}", seconds=seconds)
     if what == "server":
         from gusher.server.bench import measuring as of_server
 
@@ -304,7 +308,7 @@ def bench(
 def parse_counts(text: str) -> list[int]:
     words = text.split(",")
     if not all(word.isascii() and word.isdigit() and 0 < int(word) <= MOST_TABLES for word in words):
-        raise SetupError(f"--tables must be numbers from 1 to {MOST_TABLES} with commas between them, not {text!r}")
+        raise SetupError("--tables must be numbers from 1 to {most} with commas between them, not {text!r}", most=MOST_TABLES, text=text)
     return [int(word) for word in words]
 
 
@@ -315,16 +319,16 @@ serving.register(app)
 # What the commands share
 
 
-def refuse(why: str, beside: str, **flags: object) -> None:
+def refuse(why: Phrase, beside: str, **flags: object) -> None:
     """Refuse flags that contradict another one."""
     for name, given in flags.items():
         if given is not None and given is not False:
-            raise SetupError(f"{why}; leave out --{name} with {beside}")
+            raise SetupError("{why}; leave out --{name} with {beside}", why=why, name=name, beside=beside)
 
 
 def refuse_other_game(file: Path, found: Record, name: str) -> None:
     if registry.game(name).name != found.game.name:
-        raise SetupError(f"{file} is a game of {found.game.title}, not of {registry.game(name).title}")
+        raise SetupError("{file} is a game of {game}, not of {other}", file=file, game=found.game.title, other=registry.game(name).title)
 
 
 def all_options(pairs: list[str] | None, edition: str | None, advanced: bool) -> dict[str, object]:
@@ -342,15 +346,15 @@ def read_record(file: Path, texts: Texts) -> Record:
     try:
         found = records.read(text, registry.game)
     except RecordError as refused:
-        raise RecordError(f"{file}: {refused}") from refused
+        raise RecordError("{file}: {why}", file=file, why=refused) from refused
     try:
         found.state()
     except RecordError as refused:
-        raise RecordError(f"{file}: {illegal_move(found, texts) or refused}") from refused
+        raise RecordError("{file}: {why}", file=file, why=illegal_move(found, texts) or refused) from refused
     return found
 
 
-def illegal_move(found: Record, texts: Texts) -> str:
+def illegal_move(found: Record, texts: Texts) -> RecordError | None:
     """In words, the first line of a record that does not follow the rules, if there is one."""
     s = found.state(0)
     for number in range(len(found.entries)):
@@ -360,8 +364,8 @@ def illegal_move(found: Record, texts: Texts) -> str:
             why = board_of(found.game, texts, found.players)[1].refusal(refused)
             action = str(refused.details.get("action", ""))
             said = f'"{action}": {why}' if action not in why else why
-            return f"line {number + 2} does not follow the rules: {refused.section} {said}"
-    return ""
+            return RecordError("line {line} does not follow the rules: {why}", line=number + 2, why=f"{refused.section} {said}")
+    return None
 
 
 def describe(game: Game) -> dict[str, object]:
@@ -401,7 +405,7 @@ def table_of(game: Game, texts: Texts) -> RenderableType:
     table.add_column("§", no_wrap=True)
     table.add_column(say("games-meaning"))
     for option in game.options:
-        table.add_row(option.name, option.allowed(), spell(option.default), option.section, words.name("option", option.name))
+        table.add_row(option.name, tell(option.allowed()), spell(option.default), option.section, words.name("option", option.name))
     return table
 
 
@@ -414,25 +418,14 @@ def main() -> None:
         with naming_games():
             code = app(standalone_mode=False, prog_name="gusher")
     except GameFailed as failed:
-        code = complain(str(failed), 1)
+        code = complain(tell(failed), 1)
     except GusherError as refused:
-        code = complain(str(refused))
+        code = complain(tell(refused))
     except typer.TyperException as refused:
         code = complain(worded(refused))
     except KeyboardInterrupt:
         code = 130
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def worded(refused: typer.TyperException) -> str:
-    """What typer says, in one line, and where to look."""
-    said = refused.format_message().rstrip(".")
-    context = getattr(refused, "ctx", None)
-    if context is None:
-        return said
-    commands = getattr(context.command, "commands", {})
-    allowed = f"; allowed: {', '.join(commands)}" if commands else ""
-    return f"{said}{allowed}; see {context.command_path} --help"
 
 
 def complain(what: str, code: int = 2) -> int:

@@ -9,26 +9,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 from gusher import registry
-from gusher.core.errors import GusherError
+from gusher.core.errors import GusherError, Phrase
 from gusher.core.rules import Frame
 from gusher.core.sections import section_of
 from gusher.house import House
+
+FAILS: Final = Phrase("the game {game} fails: {what}")
+FAILS_AT: Final = Phrase("the game {game} fails at {section}: {what}")
 
 
 class GameFailed(GusherError):
     """A game from outside has failed. The state that it was working on is not to be used any more."""
 
     def __init__(self, game: House, section: str, what: str) -> None:
-        super().__init__(game, section, what)
+        super().__init__(FAILS_AT.text if section else FAILS.text, game=game.name, section=section, what=what)
         self.game = game
         self.section = section
         self.what = what
-
-    def __str__(self) -> str:
-        where = f" at {self.section}" if self.section else ""
-        return f"the game {self.game.name} fails{where}: {self.what}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return again, (self.game.name, self.section, self.what)

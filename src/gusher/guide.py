@@ -94,7 +94,13 @@ def read_guide(house: House) -> Guide | None:
         return None
     guide = decoded(path)
     if guide.seats not in house.seats or not 0 <= guide.seat < guide.seats:
-        raise SetupError(f"{path.name} of {house.title}: nobody can sit at seat {guide.seat} of {guide.seats}")
+        raise SetupError(
+            "{file} of {game}: nobody can sit at seat {seat} of {seats}",
+            file=path.name,
+            game=house.title,
+            seat=guide.seat,
+            seats=guide.seats,
+        )
     return guide
 
 
@@ -103,7 +109,7 @@ def decoded(path: Path) -> Guide:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Guide)
     except (OSError, UnicodeError, msgspec.MsgspecError) as wrong:
-        raise SetupError(f"{path}: {wrong}") from wrong
+        raise SetupError("{path}: {why}", path=path, why=wrong) from wrong
 
 
 def lesson_luck(seed: str, seats: int) -> Luck:

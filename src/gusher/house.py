@@ -44,9 +44,9 @@ class House(Game):
 
     # Files, all of which may be missing
 
-    def rulebook(self) -> Path:
-        """The numbered rules. Without them nobody can look a rule up."""
-        return self.folder / "RULES.en.md"
+    def rulebook(self, language: str = "en") -> Path:
+        """The numbered rules. Those in English decide; without them nobody can look a rule up."""
+        return self.folder / f"RULES.{language}.md"
 
     def languages(self) -> list[str]:
         """The languages that the game speaks; without any, things are called by the names that the program has for them."""
@@ -77,11 +77,11 @@ class House(Game):
 
     def encoder(self, seats: int) -> Encoder:
         """What learning programs read of the table. Without it there are no environments of the game."""
-        raise SetupError(f"{self.title} has no encoder, which environments need")
+        raise SetupError("{game} has no encoder, which environments need", game=self.title)
 
     def with_data(self, data: object) -> House:
         """The game out of another box, as its owner knows it. By default there is only the one."""
-        raise SetupError(f"{self.title} has only the one box")
+        raise SetupError("{game} has only the one box", game=self.title)
 
     def fixed(self) -> tuple[str, ...]:
         """Paths of the data file that are code, and therefore the same in every box: nobody needs to be asked for them."""

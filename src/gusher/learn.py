@@ -45,14 +45,14 @@ class Primer:
         try:
             lines = file.read_text(encoding="utf-8").splitlines()
         except UnicodeDecodeError:
-            raise SetupError(f"{file.name} is not text in UTF-8") from None
+            raise SetupError("{file} is not text in UTF-8", file=file.name) from None
         for number, line in enumerate(lines, 1):
             try:
                 self._add(line.strip())
             except SetupError as refused:
-                raise SetupError(f"{file.name}, line {number}: {refused}") from None
+                raise SetupError("{file}, line {number}: {why}", file=file.name, number=number, why=refused) from None
         if not self.title or not self.panels:
-            raise SetupError(f"{file.name} has no title or no panel")
+            raise SetupError("{file} has no title or no panel", file=file.name)
 
     def _add(self, line: str) -> None:
         picture, item = PICTURE.fullmatch(line), ITEM.match(line)

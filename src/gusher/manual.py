@@ -1,7 +1,8 @@
 """The rulebook as players read it.
 
-RULES.en.md says in brackets how sure a rule is, and calls options and their values by the names that the program has for them, between
-backticks. Here the brackets become notes beside the paragraph, and the names the words of the options form.
+The file says in brackets how sure a rule is, and calls options and their values by the names that the program has for them, between
+backticks. Here the brackets become notes beside the paragraph, and the names the words of the options form. The words for how sure a rule
+is are the same in the files of all languages; here they are those of the reader.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from gusher.texts import Texts
 
 SURE = ("reconstructed", "published", "inferred", "stated")  # the weakest first
 SOURCE = re.compile(rf"\[([^\[\]]*\b(?:{'|'.join(SURE)})\b[^\[\]]*)\]")
+KEY = re.compile(rf"\b(?:{'|'.join(SURE)})\b")
 ANNEX = " [annex]"  # after the title of a chapter that is for whoever checks the program
 NAMED = re.compile(r"`([^`]+)`(?: = (?:`([^`]+)`|(\w+)))?")
 SOURCES = re.compile(r"(?:tag|status)\b.*", re.IGNORECASE)  # the head of a column that tells nothing else
+YES_OR_NO = {"true": "page-yes", "false": "page-no"}
 LONGEST = 70  # of the words that tell which part of a paragraph a note is about
 
 
@@ -33,11 +36,11 @@ class Note:
 class Manual(Rulebook):
     """Its parts have the numbers of the rulebook, lines without tags and names, and notes."""
 
-    def __init__(self, game: House) -> None:
-        super().__init__(game)
+    def __init__(self, game: House, language: str = "en") -> None:
+        super().__init__(game, language)
         self.notes: dict[str, list[Note]] = {}
         self.annex: set[str] = set()
-        names = Names(game)
+        names = Names(game, Texts(self.language))
         for part in self.parts:
             if part.lines[0].endswith(ANNEX):
                 self.annex.add(part.number)
@@ -73,7 +76,7 @@ def readable(lines: list[str], names: Names) -> tuple[list[str], list[Note]]:
             kept.extend(readable_table(rows, names, found))
             rows = []
         kept.append(line if fenced else readable_line(line, names, found))
-    if len(found) == 1 and lines[0].rstrip(" :.").endswith("]"):
+    if len(found) == 1 and lines[0].rstrip(" \u00a0:.").endswith("]"):
         found[0].about = ""
     return kept[:-1], merged(found)
 
@@ -82,7 +85,7 @@ def readable_line(line: str, names: Names, found: list[Note]) -> str:
     start = 0
     for tag in SOURCE.finditer(line):
         about = "" if line.startswith("#") else clause(names.spelt(line[start : tag.start()]))
-        found.append(Note(weakest(tag[1]), about, names.spelt(tag[1])))
+        found.append(Note(weakest(tag[1]), about, names.reason(tag[1])))
         start = tag.end()
     return names.spelt(tidy(SOURCE.sub("", line)))
 
@@ -90,7 +93,7 @@ def readable_line(line: str, names: Names, found: list[Note]) -> str:
 def readable_table(rows: list[list[str]], names: Names, found: list[Note]) -> list[str]:
     """Without its tags, and without a column that is there for them."""
     head, rule, *body = rows
-    found.extend(Note(weakest(tag), clause(SOURCE.sub("", cell)), tag) for cell in head for tag in SOURCE.findall(cell))
+    found.extend(Note(weakest(tag), clause(SOURCE.sub("", cell)), names.reason(tag)) for cell in head for tag in SOURCE.findall(cell))
     head = [tidy(SOURCE.sub("", cell)) for cell in head]
     kept = [at for at, cell in enumerate(head) if not SOURCES.fullmatch(cell)]
     table = [[head[at] for at in kept], [rule[at] for at in kept]]
@@ -99,8 +102,8 @@ def readable_table(rows: list[list[str]], names: Names, found: list[Note]) -> li
         about = clause(next((cell for cell in spelt if cell and not cell.isdigit()), ""))
         for at, cell in enumerate(row):
             whole = [re.sub(r"[\[\]]", "", cell)] if at not in kept else []
-            tags = [tag for tag in whole or SOURCE.findall(cell) if any(sure in tag for sure in SURE)]
-            found.extend(Note(weakest(tag), about, names.spelt(tag)) for tag in tags)
+            tags = [tag for tag in whole or SOURCE.findall(cell) if KEY.search(tag)]
+            found.extend(Note(weakest(tag), about, names.reason(tag)) for tag in tags)
         table.append([spelt[at] for at in kept if at < len(spelt)])
     return [f"| {' | '.join(row)} |" for row in table]
 
@@ -118,7 +121,7 @@ def merged(found: list[Note]) -> list[Note]:
 
 
 def weakest(tag: str) -> str:
-    return next(sure for sure in SURE if re.search(rf"\b{sure}\b", tag))
+    return next(sure for sure in SURE if sure in KEY.findall(tag))
 
 
 def clause(text: str) -> str:
@@ -132,35 +135,39 @@ def clause(text: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """Without what a tag leaves behind: empty brackets, blanks before a stop."""
-    text = re.sub(r" ?\((?:all )?\)", "", text)
+    """Without what a tag leaves behind: empty brackets, blanks before a stop, or before the one that French has there."""
+    text = re.sub(r" ?\( ?\)", "", text)
     text = re.sub(r"(?<=\S)  +", " ", text)
-    text = re.sub(r" +([,.;:)])", r"\1", text)
+    text = re.sub(r" +(?=[,.;:)\u00a0\u202f])", "", text)
     return text.rstrip()
 
 
 class Names:
-    """Options and their values in the words of the options form."""
+    """Options and their values in the words of the options form, in one language."""
 
-    def __init__(self, game: House) -> None:
+    def __init__(self, game: House, texts: Texts) -> None:
         self.game = game
         self.options = {option.name: option for option in game.options}
-        self.texts = Texts()
+        self.texts = texts
         self.last: Option | None = None  # what a value without a name beside it belongs to
 
     def spelt(self, text: str, about: Option | None = None) -> str:
         self.last = about
         return NAMED.sub(self.word, text)
 
+    def reason(self, tag: str) -> str:
+        """What a tag says."""
+        return KEY.sub(lambda found: self.texts.say(f"rules-sure-{found[0]}"), self.spelt(tag))
+
     def word(self, found: re.Match[str]) -> str:
         name, value = found[1], found[2] or found[3]
         if name in self.options:
             self.last = self.options[name]
-            shown = f"“{self.option(name)}”"
+            shown = self.texts.say("rules-quoted", words=self.option(name))
             if value is None:
                 return shown
             said = self.value(value)
-            return f"{shown} = {value}" if said is None else f"{shown}: *{said}*"
+            return f"{shown} = {value}" if said is None else self.texts.say("rules-set", option=shown, value=f"*{said}*")
         said = self.value(name)
         return found[0].replace("`", "") if said is None else f"*{said}*"
 
@@ -188,8 +195,7 @@ class Names:
         return re.sub(bare, lambda found: self.value(found[0]) or found[0], spelt)
 
     def option(self, name: str) -> str:
-        message = f"{self.game.name}-option-{name}"
-        return self.texts.say(message) if self.texts.has(message) else name.replace("_", " ")
+        return self.texts.name(f"{self.game.name}-option-{name}", name.replace("_", " "))
 
     def value(self, written: str) -> str | None:
         """A value by the option last named, or by the first that has it."""
@@ -197,8 +203,6 @@ class Names:
         for option in [*nearest, *self.options.values()]:
             if written not in [spell(value) for value in option.values]:
                 continue
-            message = f"{self.game.name}-page-value-{option.name}-{written}"
-            if self.texts.has(message):
-                return self.texts.say(message)
-            return {"true": "yes", "false": "no"}.get(written, written.replace("_", " "))
+            own = f"{self.game.name}-page-value-{option.name}-{written}"
+            return self.texts.name(own if self.texts.has(own) else YES_OR_NO.get(written, own), written.replace("_", " "))
         return None

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from gusher.core.errors import SetupError
+from gusher.core.errors import GusherError, SetupError
 from gusher.house import House
 
 GROUP = "gusher.games"
@@ -24,13 +24,15 @@ SHARED = Path(__file__).parent / "texts" / "en.ftl"
 class LeftOut:
     """An entry point that leads to no game, the package that it came with, and why."""
 
-    def __init__(self, name: str, package: str, reason: str) -> None:
+    def __init__(self, name: str, package: str, reason: GusherError) -> None:
         self.name = name
         self.package = package
         self.reason = reason
 
-    def __str__(self) -> str:
-        return f"{self.name} of the package {self.package} is left out: {self.reason}"
+    def refusal(self) -> SetupError:
+        """What whoever asks for the game is told."""
+        values = {"name": self.name, "package": self.package, "why": self.reason}
+        return SetupError("{name} of the package {package} is left out: {why}", **values)
 
 
 def games() -> list[House]:
@@ -44,8 +46,8 @@ def game(name: str) -> House:
     if found is None:
         for each in without:
             if each.name.lower() == name.lower():
-                raise SetupError(str(each))
-        raise SetupError(f"there is no game '{name}'; allowed: {', '.join(known)}")
+                raise each.refusal()
+        raise SetupError("there is no game '{name}'; allowed: {allowed}", name=name, allowed=[*known])
     return found
 
 
@@ -62,13 +64,13 @@ def _found() -> tuple[dict[str, House], list[LeftOut]]:
         package = f"{_maker(point)} {point.dist.version}" if point.dist is not None else _maker(point)
         try:
             if point.name in known:
-                raise SetupError(f"there is already a game {point.name}, of the package {known[point.name][1]}")
+                raise SetupError("there is already a game {name}, of the package {package}", name=point.name, package=known[point.name][1])
             house = _load(point)
         except SetupError as refused:
-            without.append(LeftOut(point.name, package, str(refused)))
+            without.append(LeftOut(point.name, package, refused))
         except (Exception, SystemExit) as failed:  # noqa: BLE001  (whatever a package from outside does, the others are there)
-            said = " ".join(str(failed).split())
-            without.append(LeftOut(point.name, package, f"{point.value} fails with {type(failed).__name__}: {said}"))
+            values = {"place": point.value, "kind": type(failed).__name__, "why": " ".join(str(failed).split())}
+            without.append(LeftOut(point.name, package, SetupError("{place} fails with {kind}: {why}", **values)))
         else:
             known[house.name] = house, package
     found = sorted((house for house, _ in known.values()), key=lambda house: (house.place, house.name))
@@ -82,24 +84,26 @@ def _maker(point: EntryPoint) -> str:
 def _load(point: EntryPoint) -> House:
     house = point.load()
     if not isinstance(house, House):
-        raise SetupError(f"{point.value} is {_a(type(house).__name__)}, not a House")
+        raise _no_house(point.value, type(house).__name__)
     if house.name != point.name:
-        raise SetupError(f"{point.value} calls itself {house.name}, not {point.name}")
+        raise SetupError("{place} calls itself {game}, not {name}", place=point.value, game=house.name, name=point.name)
     if _maker(point) != OURS:
         _inspect(house)
     return house
 
 
-def _a(noun: str) -> str:
-    return f"{'an' if noun[:1].lower() in tuple('aeiou') else 'a'} {noun}"
+def _no_house(place: str, kind: str) -> SetupError:
+    if kind[:1].lower() in tuple("aeiou"):
+        return SetupError("{place} is an {kind}, not a House", place=place, kind=kind)
+    return SetupError("{place} is a {kind}, not a House", place=place, kind=kind)
 
 
 def _inspect(house: House) -> None:
     """What everybody would stumble over, whichever game they play. Ours are tested instead, because this takes time."""
     if not NAME.fullmatch(house.name):
-        raise SetupError(f"the name {house.name} has other signs than small letters, digits and _")
+        raise SetupError("the name {game} has other signs than small letters, digits and _", game=house.name)
     if re.search(f"^{house.name}-", SHARED.read_text(encoding="utf-8"), re.MULTILINE):
-        raise SetupError(f"messages of the program itself begin with {house.name}-; it needs another name")
+        raise SetupError("messages of the program itself begin with {game}-; it needs another name", game=house.name)
     json.dumps([house.title, house.data_version, house.data, [*house.seats], house.editions, [option.name for option in house.options]])
     if house.rulebook().is_file():
         _text_of(house.rulebook())
@@ -111,7 +115,7 @@ def _text_of(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as broken:
-        raise SetupError(f"{file.name} is not text in UTF-8") from broken
+        raise SetupError("{file} is not text in UTF-8", file=file.name) from broken
 
 
 def _check_catalogue(house: House, file: Path) -> None:
@@ -121,6 +125,7 @@ def _check_catalogue(house: House, file: Path) -> None:
     for entry in parse(_text_of(file), with_spans=False).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().partition("\n")[0]
-            raise SetupError(f"{file.parent.name}/{file.name} has what is no message: {line}")
+            raise SetupError("{file} has what is no message: {line}", file=f"{file.parent.name}/{file.name}", line=line)
         if isinstance(entry, ast.Message | ast.Term) and not entry.id.name.startswith(f"{house.name}-"):
-            raise SetupError(f"{file.parent.name}/{file.name}: the message {entry.id.name} does not begin with {house.name}-")
+            place, message = f"{file.parent.name}/{file.name}", entry.id.name
+            raise SetupError("{file}: the message {message} does not begin with {game}-", file=place, message=message, game=house.name)

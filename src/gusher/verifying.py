@@ -72,7 +72,7 @@ def repeat(record: Record, luck: Luck) -> Finding:
                 continue
             drawn = s.sample(luck.chance(found.draws))
         except IllegalAction as refused:
-            raise RecordError(f"line {number + 2} does not follow the rules: {refused}") from refused
+            raise RecordError("line {line} does not follow the rules: {why}", line=number + 2, why=refused) from refused
         if drawn is not entry.action:
             found.wrong, found.entry = "draw", number
             found.recorded, found.expected = entry.action.notation, drawn.notation

@@ -105,6 +105,14 @@ class Visitor:
             assert self.answers[-1]["reason"] == "stale", self.answers[-1]
         raise AssertionError("every click came too late")
 
+    def use(self, tool: str) -> None:
+        """A tool of the table, which is behind a button where the seats need the room."""
+        menu = self.page.locator(".menu-button")
+        expect(menu.or_(self.page.locator(".tools"))).to_be_visible()
+        if menu.count():
+            menu.click()
+        self.page.get_by_role("button", name=tool).click()
+
     def _confirm(self) -> None:
         yes = self.page.locator(".confirm .primary")
         if yes.count():

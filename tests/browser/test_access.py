@@ -122,7 +122,7 @@ def test_text_view(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sit_at([ME, BOT, BOT], max_rounds=1)
     ann.is_asked("worker")
-    ann.page.get_by_role("button", name="Text view").click()
+    ann.use("Text view")
     expect(ann.page.get_by_role("table", name="Players")).to_be_visible()
     expect(ann.page.get_by_role("table", name="Fields")).to_contain_text("Dallas")
     assert examine(ann) == []

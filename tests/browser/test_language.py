@@ -19,16 +19,21 @@ def test_the_language_is_switched_and_remembered(visit: Visit) -> None:
     ann.is_asked("Wohin geht dein Arbeiter")
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
     ann.pick("place drill_1")
-    expect(ann.page.get_by_role("log")).to_contain_text("Ann setzt auf Fördern 1.")
+    expect(ann.page.get_by_role("log")).to_contain_text("Ann setzt auf Bohren 1.")
     ann.page.reload()
     ann.is_asked("Welche Karte")
     ann.page.goto(ann.url)
     expect(ann.page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
 
 
-def test_a_german_browser_gets_german(visit: Visit) -> None:
-    anna = visit(locale="de-AT")
-    expect(anna.page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("de-AT", "Jetzt spielen"), ("fr-CH", "Jouer"), ("it-IT", "Gioca subito"), ("nl-BE", "Nu spelen")],
+)
+def test_a_browser_gets_its_language(visit: Visit, locale: str, said: str) -> None:
+    anna = visit(locale=locale)
+    expect(anna.page.get_by_role("button", name=said, exact=True)).to_be_visible()
+    expect(anna.page.locator("html")).to_have_attribute("lang", locale[:2])
 
 
 def test_any_other_browser_gets_english(visit: Visit) -> None:

@@ -272,7 +272,7 @@ def test_who_has_conceded_is_shown_as_out(visit: Visit) -> None:
     ann.page.get_by_role("button", name="To the end").click()
     expect(ann.page.locator(".mc-yard.is-out .mc-out").first).to_have_text("out")
     expect(ann.page.get_by_role("log")).to_contain_text("concedes and is out")
-    ann.page.get_by_role("button", name="Text view").click()
+    ann.use("Text view")
     expect(ann.page.get_by_role("table", name="Companies")).to_contain_text("(out)")
 
 
@@ -292,7 +292,7 @@ def test_text_view(visit: Visit) -> None:
     ann = visit("Ann")
     sit_down(ann)
     ann.is_asked("before the first round")
-    ann.page.get_by_role("button", name="Text view").click()
+    ann.use("Text view")
     expect(ann.page.get_by_role("table", name="Companies")).to_contain_text("$200")
     expect(ann.page.get_by_role("table", name="Yards")).to_contain_text("north-west")
     economy = ann.page.get_by_role("table", name=re.compile("Economy"))

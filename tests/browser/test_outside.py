@@ -59,7 +59,7 @@ def test_wildcat_is_played_to_the_end_on_its_board(visit: Visit, size: str, seat
         spots.nth(clicks % 2).click()
         ann.goes_on(seq)
         clicks += 1
-    assert clicks >= 6
+    assert clicks >= 3  # one a season at least, whatever is drawn
     expect(ann.page.locator(".final")).to_contain_text("The game is over.")
     expect(ann.page.get_by_text("Fair luck: this page has checked it")).to_be_visible()
     assert fits(ann)

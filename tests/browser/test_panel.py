@@ -148,7 +148,8 @@ def test_a_hint_is_read_before_the_tap_that_plays(visit: Visit) -> None:
     confirm.get_by_role("button", name="Yes, do it").tap()
     ann.goes_on(seq)
 
-    # A notice leaves what one presses free.
+    # A notice leaves what one presses free, once the next question stands.
+    ann.is_asked("card")
     page.evaluate(NOTICE)
     notice = box(page.locator(".toast"))
     assert all(is_apart(notice, box(page.locator(part))) for part in (".table-head", ".board-area nav", ".decision-area", ".side-tabs"))

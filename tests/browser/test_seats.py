@@ -108,6 +108,7 @@ def test_the_host_removes_somebody_and_hands_out_a_seat(visit: Visit) -> None:
     expect(ann.page.locator(".seat-list b")).to_have_text(["Ann", "free", "free", "free"])
     ann.page.get_by_role("button", name="Close the table").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+    expect(ann.page.get_by_role("heading", name="Welcome back, Ann.")).to_be_visible()
     expect(ann.page.get_by_role("heading", name="My tables")).to_have_count(0)
     ben.page.goto(ben.url + link)
     expect(ben.page.get_by_role("alert")).to_have_text("This table has been closed.")

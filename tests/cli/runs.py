@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import fcntl
-import multiprocessing
 import os
 import pty
 import re
@@ -20,6 +19,7 @@ from tempfile import TemporaryDirectory
 
 import gusher
 from gusher.cli import main
+from tests.forks import Streams, start
 
 SOURCES = str(Path(gusher.__file__).parents[1])
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -39,12 +39,11 @@ class Run:
 
 
 def run(*arguments: str | Path, cwd: Path | None = None, typed: str = "") -> Run:
-    """The program in a process of its own. It is forked off one that has imported everything, because that takes longer than most runs."""
+    """The program in a process of its own."""
     with TemporaryDirectory() as folder:
         files = [Path(folder, name) for name in ("in", "out", "err")]
         files[0].write_text(typed, encoding="utf-8")
-        process = FORKS.Process(target=become_gusher, args=(["gusher", *map(str, arguments)], cwd, files, environment()))
-        process.start()
+        process = start(become_gusher, (["gusher", *map(str, arguments)],), Streams(*files), environment(), cwd)
         process.join(300)
         if process.exitcode is None:
             process.kill()
@@ -52,19 +51,7 @@ def run(*arguments: str | Path, cwd: Path | None = None, typed: str = "") -> Run
         return Run(process.exitcode, *(file.read_text(encoding="utf-8") for file in files[1:]))
 
 
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload([__name__, "gusher.cli"])
-
-
-def become_gusher(words: list[str], cwd: Path | None, files: list[Path], variables: dict[str, str]) -> None:
-    os.environ.clear()
-    os.environ.update(variables)
-    if cwd is not None:
-        os.chdir(cwd)
-    for number, (file, mode) in enumerate(zip(files, ("r", "w", "w"), strict=True)):
-        with file.open(mode) as opened:
-            os.dup2(opened.fileno(), number)
-    sys.stdin, sys.stdout, sys.stderr = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8"), open(2, "w", encoding="utf-8")
+def become_gusher(words: list[str]) -> None:
     sys.argv = words
     main()
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.rules.table import Table
 from gusher.terminal.boards import board_of
-from gusher.texts import Texts
+from gusher.texts import Texts, languages
 from tests.games.mcmulti.scene import go, scene
 
 WIDTH = 80
@@ -39,7 +39,7 @@ def test_all_seven_cards_with_the_results_that_bring_them() -> None:
         assert line in screen
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_it_fits(language: str) -> None:
     assert max(len(line) for line in drawn(scene(), language).splitlines()) <= WIDTH
 

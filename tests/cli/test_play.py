@@ -7,6 +7,9 @@ import re
 from itertools import count
 from pathlib import Path
 
+from gusher import registry
+from gusher.terminal.players import seat_players
+from gusher.texts import Texts
 from tests.cli.runs import Run, run
 
 SHORT = ("--option", "max_rounds=3")
@@ -156,3 +159,9 @@ def test_what_does_nothing_says_so_and_the_coach_answers(tmp_path: Path) -> None
 def test_the_coach_is_not_asked_where_several_people_play(tmp_path: Path) -> None:
     done = run("play", "oilfield", "--seats", "3", "--humans", "2", "--seed", "1", *SHORT, cwd=tmp_path, typed="c\n" * 3 + "q\n")
     assert "The coach may be asked only where one person plays against bots." in done.out
+
+
+def test_a_person_without_a_name_is_told_of_like_everybody_else() -> None:
+    """The log speaks of seats in the third person, so nobody is called You."""
+    game = registry.game("oilfield")
+    assert seat_players(game, Texts("de"), 3, None, None, None) == ["Spieler 1", "greedy", "greedy"]

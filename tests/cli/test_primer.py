@@ -117,6 +117,6 @@ def test_the_command_shows_it_in_a_terminal(game: House, tmp_path: Path) -> None
     assert page.panels[-1].blocks[0].lines[-1].replace("*", "").split()[-1] in words
 
 
-def test_a_language_that_it_lacks_is_refused() -> None:
-    assert "--language cannot be 'xx' for Oilfield; allowed: de, en" in refused("learn", "oilfield", "--language", "xx")
+def test_a_language_that_we_lack_is_refused() -> None:
+    assert "there is no language 'xx'; allowed: de, en, fr, it, nl" in refused("learn", "oilfield", "--language", "xx")
     assert run("learn", "oilfield").out.startswith("How Oilfield is played")

@@ -27,12 +27,13 @@ from gusher.games.interbellum.rules.components import WORKS
 from gusher.games.oilfield.rules.explain import NEARNESS
 from gusher.house import House
 from gusher.lab.report.words import ReportWords
+from gusher.manual import SURE
 from gusher.terminal.boards import board_of
 from gusher.terminal.final import final_scores
 from gusher.terminal.menu import choices
 from gusher.terminal.players import BOT_NAMES
 from gusher.terminal.story import story
-from gusher.texts import MESSAGE, Texts, sources_of
+from gusher.texts import MESSAGE, Texts, languages, sources_of
 from gusher.verifying import Unknown
 
 SOURCE = Path(gusher.__file__).parent
@@ -169,6 +170,8 @@ def of_interbellum() -> set[str]:
     data = registry.game("interbellum").data
     found = {f"interbellum-power-{power['id']}" for power in data["powers"]}
     found |= {f"interbellum-area-{area['id']}" for area in data["areas"]}
+    places = [place["name"] for kind in ("wells", "ports", "junctions") for place in data[kind]]
+    found |= {f"interbellum-place-{name.replace(' ', '_')}" for name in places}
     found |= {f"interbellum-{kind}-{card['id']}" for card in data["action_cards"] for kind in ("card", "says")}
     found |= {
         f"interbellum-{kind}-{card['id']}-{decade}"
@@ -211,6 +214,8 @@ def of_report() -> set[str]:
 def test_no_message_is_missing_or_unused() -> None:
     needed = said_by_name() | of_report() | refusals() | {f"event-{name}" for name in events_told("core")}
     needed |= of_oilfield() | of_mcmulti() | of_giganten() | of_interbellum()
+    needed |= {"language"}  # read by the server
+    needed |= {f"rules-sure-{sure}" for sure in SURE}
     needed |= {f"verify-{why}" for why in get_args(Unknown)}
     needed |= {f"check-law-{law.replace('_', '-')}" for law in laws()}
     needed |= {f"play-bot-name-{number + 1}" for number in range(BOT_NAMES)}
@@ -225,7 +230,7 @@ def test_the_engine_tells_the_common_events() -> None:
     assert events_told("core") == COMMON_EVENTS
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("locale", languages())
 def test_messages_one_by_one_are_those_of_the_whole_file(locale: str) -> None:
     wholes = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in catalogues(locale)]
     entries = {entry.id.name: entry for whole in wholes for entry in whole.body if isinstance(entry, Message)}

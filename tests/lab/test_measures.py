@@ -10,7 +10,8 @@ import pytest
 
 from gusher import registry
 from gusher.lab.measures import Measures, spoken
-from gusher.lab.report.words import LANGUAGES, ReportWords
+from gusher.lab.report.words import ReportWords
+from gusher.texts import languages
 from tests.core.coins import COINS
 from tests.lab.app import call
 
@@ -42,10 +43,10 @@ def test_names_of_the_program_are_spoken() -> None:
     assert [spoken(name) for name in ("free_wells", "throw", "")] == ["Free wells", "Throw", ""]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_things_without_a_message_have_plain_names(language: str) -> None:
     words = ReportWords(COINS, language)
-    assert words.unit == {"en": "points", "de": "Punkte"}[language]
+    assert words.unit == {"en": "points", "de": "Punkte", "fr": "points", "it": "punti", "nl": "punten"}[language]
     named = [words.item("coins"), words.kind("throw"), words.measure("in_bank"), words.chart("supply")]
     assert named == ["Coins", "Throw", "In bank", "Supply"]
     assert "Colour" in words.trait("colour")

@@ -27,7 +27,7 @@ BROKEN: dict[str, tuple[dict[str, str | bytes], str, list[str]]] = {
     "Shouting": ({"__init__.py": BARE.replace('"bare"', '"Shouting"')}, "", ["the name Shouting", "small letters"]),
     "play": ({"__init__.py": BARE.replace('"bare"', '"play"')}, "", ["begin with play-"]),
     "garbled": ({"__init__.py": BARE.replace('"bare"', '"garbled"'), "texts/en.ftl": "garbled-ask-Guess = { $who\n"}, "", ["texts/en.ftl"]),
-    "meddler": ({"__init__.py": BARE.replace('"bare"', '"meddler"'), "texts/de.ftl": "play-you = Er\n"}, "", ["texts/de.ftl", "play-you"]),
+    "meddler": ({"__init__.py": BARE.replace('"bare"', '"meddler"'), "texts/de.ftl": "play-bot = Er\n"}, "", ["texts/de.ftl", "play-bot"]),
     "latin": ({"__init__.py": BARE.replace('"bare"', '"latin"'), "RULES.en.md": "Öl".encode("latin-1")}, "", ["RULES.en.md", "UTF-8"]),
     FIRST: ({"__init__.py": BARE.replace('"bare"', f'"{FIRST}"')}, "another", [f"already a game {FIRST}", "of the package gusher"]),
 }

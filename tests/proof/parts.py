@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
 from typing import Final
 
 from gusher import registry, texts
 
-LANGUAGES: Final = sorted(file.stem for file in Path(texts.__file__).parent.glob("*.ftl"))
+LANGUAGES: Final = texts.languages()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
@@ -20,8 +22,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import gusher
+from gusher.server.command import main
+from gusher.server.settings import Settings
+from gusher.server.site.running import run
+from tests.forks import Forked, Streams, start
 
 SOURCES = str(Path(gusher.__file__).parents[1])
+TESTS = str(Path(__file__).parents[2])
 PATIENCE = 30.0
 # Before a command: root may read and write everything, unless it lets go of that.
 AS_ANYBODY = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
@@ -32,35 +39,51 @@ Answer = dict[str, Any]
 ids = itertools.count(1)
 
 
-WITH_SETTINGS = """
-import resource
-from gusher.server.site.running import run
-from gusher.server.settings import Settings
-files = {2!r}
-if files is not None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-run("127.0.0.1", 0, {0!r}, False, Settings(**{1!r}))
-"""
+def become_server(words: list[str], database: str, settings: dict[str, Any], files: int | None) -> None:
+    """As `python -m gusher.server.command`; or the same with settings of `Settings`."""
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    if settings or files is not None:
+        run("127.0.0.1", 0, database, False, Settings(**{"pause": 0.0} | settings))
+    else:
+        sys.argv = ["gusher", "--port", "0", "--no-bot-delay", "--database", database, *words]
+        main()
 
 
 class Server:
-    """`python -m gusher.server.command` on a free port, with bots that answer at once; or the same with settings of `Settings`.
+    """`gusher serve` on a free port, with bots that answer at once; or the same with settings of `Settings`.
 
-    `files` is how many it may open; `packages` a folder in which others are installed.
+    `files` is how many it may open; `packages` a folder in which others are installed; `anew`: it imports everything itself.
     """
 
-    def __init__(self, database: Path, *arguments: str, files: int | None = None, packages: Any = None, **settings: Any) -> None:
-        command = [sys.executable, "-m", "gusher.server.command", "--port", "0", "--no-bot-delay", "--database", f"sqlite:///{database}"]
-        if settings or files is not None:
-            command = [sys.executable, "-c", WITH_SETTINGS.format(f"sqlite:///{database}", {"pause": 0.0} | settings, files)]
-        paths = SOURCES if packages is None else f"{packages}{os.pathsep}{SOURCES}"
+    def __init__(
+        self, database: Path, *arguments: str, files: int | None = None, packages: Any = None, anew: bool = False, **settings: Any
+    ) -> None:
+        self.log = database.with_suffix(".log")
+        self.folder = TemporaryDirectory()
+        told = Path(self.folder.name) / "told"
+        paths = os.pathsep.join(filter(None, (packages and str(packages), SOURCES, TESTS)))
         environment = os.environ | {"PYTHONPATH": paths, "PYTHONUTF8": "1"}
-        self.errors = database.with_suffix(".log").open("ab")
-        self.process = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, stderr=self.errors, env=environment, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Gusher is at http://127.0.0.1:"), database.with_suffix(".log").read_text()
-        self.url = line.split()[-1].rstrip("/")
+        given = (list(arguments), f"sqlite:///{database}", settings, files)
+        self.process: Forked | subprocess.Popen[bytes]
+        if packages is None and not anew:
+            self.process = Forked(start(become_server, given, Streams(Path(os.devnull), told, self.log), environment))
+        else:  # what is installed is found when Gusher is imported
+            command = [sys.executable, "-c", f"from tests.server.serving import become_server; become_server(*{given!r})"]
+            with told.open("wb") as out, self.log.open("ab") as errors:
+                self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=errors, env=environment)
+        self.url = self.address(told)
+
+    def address(self, told: Path) -> str:
+        """Where it says that it is."""
+        until = time.monotonic() + PATIENCE
+        while not (told.exists() and told.read_text().endswith("\n")):
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < until, self.log.read_text()
+            time.sleep(0.01)
+        line = told.read_text()
+        assert line.startswith("Gusher is at http://127.0.0.1:"), self.log.read_text()
+        return line.split()[-1].rstrip("/")
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -73,9 +96,7 @@ class Server:
 
     def end(self) -> int:
         code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.errors.close()
+        self.folder.cleanup()
         return code
 
     def __enter__(self) -> Self:

@@ -52,7 +52,7 @@ def test_bots_use_what_is_compiled_while_the_table_is_open_and_the_server_does_n
     sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.server.serving.SOURCES", str(sources))
-    with Server(tmp_path / "gusher.db") as server, Guest(server.url, "Anna") as anna:
+    with Server(tmp_path / "gusher.db", anew=True) as server, Guest(server.url, "Anna") as anna:
         with anna.watch(anna.table("me", "greedy", "greedy")) as line:
             play(line, until=lambda: workers(server) != [])
             assert [has_code(worker) for worker in workers(server)] == [False] * len(workers(server))

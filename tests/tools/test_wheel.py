@@ -74,13 +74,14 @@ def test_a_wheel_can_be_built_from_the_sdist_and_without_a_compiler_it_is_pure(s
 
 
 def test_in_a_bare_environment_the_wheel_opens_the_table(wheel: Path, tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "venv", tmp_path / "bare"], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "bare"], check=True)
     scripts = tmp_path / "bare" / "bin"
     passed_on = {name: value for name, value in os.environ.items() if name.lower().startswith(("pip_", "ssl_", "http", "no_proxy"))}
     home = tmp_path / "home"
     home.mkdir()
     variables = passed_on | {"PATH": str(scripts), "HOME": str(home), "LANG": "C.UTF-8"}
-    subprocess.run([scripts / "pip", "install", "--quiet", wheel], env=variables, check=True, capture_output=True)
+    install = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "--quiet", "--no-compile", str(wheel)]
+    subprocess.run(install, env=variables, check=True, capture_output=True)
     version = subprocess.run([scripts / "gusher", "--version"], env=variables, capture_output=True, text=True, check=True)
     assert version.stdout == f"gusher {gusher.__version__} ({gusher.build_at_hand()})\n"
 

@@ -44,9 +44,9 @@ def check_bot(name: str) -> None:
     """Refuse what names no bot, or a bot with settings that it does not have."""
     kind, colon, wishes = name.partition(":")
     if kind not in _NAMES:
-        raise SetupError(f"there is no bot '{kind}'; allowed: {', '.join(_NAMES)}")
+        raise SetupError("there is no bot '{kind}'; allowed: {allowed}", kind=kind, allowed=[*_NAMES])
     if colon and kind not in _LEVELS:
-        raise SetupError(f"{kind} has no settings; leave out ':{wishes}'")
+        raise SetupError("{kind} has no settings; leave out ':{wishes}'", kind=kind, wishes=wishes)
     if colon:
         parse_wishes(wishes)
 

@@ -36,7 +36,7 @@ def command(
     Exit code 0: all hold. 1: one is broken. 2: there is no such game, or it cannot be used.
     """
     if games < 1:
-        raise SetupError(f"--games must be a whole number from 1, not {games}")
+        raise SetupError("--games must be a whole number from 1, not {games}", games=games)
     found = registry.game(game)
     with Console(stderr=True).status(Texts().say("check-playing", game=found.title, games=games)):
         tried = check(found, games, seed)

@@ -6,15 +6,26 @@ it is there. Whether the numbers then fit each other is for each game to say.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
+
+WRONG: Final = Phrase("data file: {why}")
 
 
-def wrong(where: str, what: str) -> SetupError:
-    return SetupError(f"data file: {where + ': ' if where else ''}{what}")
+def wrong(where: str, what: str, /, **values: object) -> SetupError:
+    """The refusal of a file, for what stands at a place in it."""
+    why = SetupError(what, **values)
+    return SetupError(WRONG.text, why=SetupError("{where}: {why}", where=where, why=why) if where else why)
+
+
+def inner(refused: SetupError) -> object:
+    """The same without "data file", for whoever names the file. A game from outside may have put its words together already."""
+    if refused.text == WRONG.text:
+        return refused.values["why"]
+    return refused if refused.values else Phrase(refused.text.removeprefix("data file: "))
 
 
 def an_object(data: object) -> dict[str, Any]:
@@ -35,7 +46,7 @@ def check_fixed(data: dict[str, Any], model: dict[str, Any], paths: tuple[str, .
     """That what is code, and therefore the same in every box, is as it is in the model."""
     for path in paths:
         if at(data, path) != at(model, path):
-            raise wrong(path, f"is part of the rules; it must be {at(model, path)!r}")
+            raise wrong(path, "is part of the rules; it must be {value}", value=repr(at(model, path)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +89,7 @@ class Shape:
         elif isinstance(shape, int):
             least, most = self.limits(where)
             if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-                raise wrong(where, f"must be a whole number from {least} to {most}, not {given!r}")
+                raise wrong(where, "must be a whole number from {least} to {most}, not {given}", least=least, most=most, given=repr(given))
         else:
             self.check_text(given, where)
 
@@ -88,21 +99,21 @@ class Shape:
         known = {key.rstrip("?"): inside for key, inside in shape.items()}
         for key in given:
             if key not in known and not self.is_note(key):
-                raise wrong(where, f"unknown key '{key}'; allowed: {', '.join(self.names(known))}")
+                raise wrong(where, "unknown key '{key}'; allowed: {allowed}", key=key, allowed=self.names(known))
         for key, inside in known.items():
             if self.is_note(key):
                 continue
             if key in given:
                 self.check(given[key], inside, f"{where}.{key}" if where else key)
             elif f"{key}?" not in shape:
-                raise wrong(where, f"'{key}' is missing")
+                raise wrong(where, "'{key}' is missing", key=key)
 
     def check_list(self, given: Any, shape: list[Any], where: str) -> None:
         if not isinstance(given, list):
             raise wrong(where, "must be a list")
         counted = self.is_counted(where)
         if counted and len(given) != len(shape):
-            raise wrong(where, f"must have {len(shape)} entries, not {len(given)}")
+            raise wrong(where, "must have {wanted} entries, not {given}", wanted=len(shape), given=len(given))
         for i, item in enumerate(given):
             name = self.name_of(item) if isinstance(item, dict) else None
             self.check(item, shape[i if counted else 0], f"{where}[{i}]" if name is None else f"{where}.{name}")

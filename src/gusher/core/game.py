@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gusher.core.encoding import Encoder
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError, either
 from gusher.core.event import Event
 from gusher.core.rules import Action, Frame, State
 
@@ -51,10 +51,10 @@ class Option:
             return "int"
         return "bool" if isinstance(self.default, bool) else "choice"
 
-    def allowed(self) -> str:
+    def allowed(self) -> Phrase:
         if self.at_least is not None:
-            return f"none, or a whole number from {self.at_least} to {self.at_most}"
-        return ", ".join(spell(value) for value in self.values)
+            return Phrase("none, or a whole number from {least} to {most}", least=self.at_least, most=self.at_most)
+        return Phrase("{words}", words=[spell(value) for value in self.values])
 
     def read(self, value: object) -> object:
         """The value as the rules use it. Text is understood as well, as it comes from a command line or a form."""
@@ -69,7 +69,7 @@ class Option:
             for known in self.values:
                 if value is known or (isinstance(value, str) and value.lower() == spell(known)):
                     return known
-        raise SetupError(f"option {self.name} cannot be {spell(value)}; allowed: {self.allowed()}")
+        raise SetupError("option {name} cannot be {value}; allowed: {allowed}", name=self.name, value=spell(value), allowed=self.allowed())
 
 
 def spell(value: object) -> str:
@@ -154,12 +154,17 @@ class Game:
     def complete(self, seats: int, options: dict[str, object]) -> dict[str, object]:
         """Every option with its value: given, else the edition's, else the default. Refuses what cannot be played."""
         if seats not in self.seats:
-            raise SetupError(f"{self.title} is for {join(self.seats)} seats, not {seats}")
+            raise SetupError(
+                "{game} is for {allowed} seats, not {seats}",
+                game=self.title,
+                allowed=either([str(count) for count in self.seats]),
+                seats=seats,
+            )
         known = {option.name: option for option in self.options}
         given = {}
         for name, value in options.items():
             if name not in known:
-                raise SetupError(f"{self.title} has no option {name}; allowed: {', '.join(known)}")
+                raise SetupError("{game} has no option {name}; allowed: {allowed}", game=self.title, name=name, allowed=[*known])
             given[name] = known[name].read(value)
         usual = {option.name: option.default for option in self.options}
         edition = str(given.get("edition", usual.get("edition")))
@@ -181,17 +186,12 @@ class Game:
         """The action that is written so."""
         found = self._actions.get(notation)
         if found is None:
-            raise SetupError(f"{self.title} has no action '{notation}'")
+            raise SetupError("{game} has no action '{notation}'", game=self.title, notation=notation)
         return found
 
     def outcome(self, notation: str) -> Action:
         """The chance outcome that is written so."""
         found = self._outcomes.get(notation)
         if found is None:
-            raise SetupError(f"{self.title} has no chance outcome '{notation}'")
+            raise SetupError("{game} has no chance outcome '{notation}'", game=self.title, notation=notation)
         return found
-
-
-def join(numbers: tuple[int, ...]) -> str:
-    words = [str(number) for number in numbers]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

@@ -57,7 +57,7 @@ class Record:
                 else:
                     s.play(entry.seat, entry.action)
             except IllegalAction as refused:
-                raise RecordError(f"line {number + 2} does not follow the rules: {refused}") from refused
+                raise RecordError("line {line} does not follow the rules: {why}", line=number + 2, why=refused) from refused
         if self.result is not None and at is None and (not s.over or s.scores() != self.result):
             raise RecordError("the result at the end of the record is not that of its moves")
         return s
@@ -159,27 +159,31 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     try:
         record = read_header(header, find)
     except SetupError as refused:
-        raise RecordError(f"line 1: {refused}") from refused
+        raise RecordError("line 1: {why}", why=refused) from refused
     for number, line in enumerate(lines[1:], 2):
         if record.result is not None:
-            raise RecordError(f"line {number} stands after the result")
+            raise RecordError("line {number} stands after the result", number=number)
         try:
             take_line(record, parse(line, number))
         except SetupError as refused:
-            raise RecordError(f"line {number}: {refused}") from refused
+            raise RecordError("line {number}: {why}", number=number, why=refused) from refused
     return record
 
 
 def read_header(header: dict[str, Any], find: Callable[[str], Game]) -> Record:
     if header.get("gusher") != FORMAT:
-        raise RecordError(f"line 1 is not the head of a Gusher record of format {FORMAT}")
+        raise RecordError("line 1 is not the head of a Gusher record of format {format}", format=FORMAT)
     game = find(str(header.get("game")))
     if header.get("rules") != game.rules_version:
-        raise RecordError(f"rules version {header.get('rules')} of the record is not {game.rules_version}, which this Gusher plays")
+        raise RecordError(
+            "rules version {found} of the record is not {ours}, which this Gusher plays", found=header.get("rules"), ours=game.rules_version
+        )
     if "box" in header:
         game = game.with_data(header["box"])
     elif header.get("data") != game.data_version:
-        raise RecordError(f"data version {header.get('data')} of the record is not {game.data_version}, which this Gusher has")
+        raise RecordError(
+            "data version {found} of the record is not {ours}, which this Gusher has", found=header.get("data"), ours=game.data_version
+        )
     seats, options, players, luck = header.get("seats"), header.get("options"), header.get("players", []), header.get("luck")
     if type(seats) is not int or not isinstance(options, dict) or not isinstance(players, list):
         raise RecordError("line 1: seats must be a number, options an object, players a list")
@@ -211,11 +215,11 @@ def parse(line: str, number: int) -> dict[str, Any]:
     try:
         fields = json.loads(line, parse_int=small, parse_constant=small)
     except OverflowError:
-        raise RecordError(f"line {number} has a number that is too large") from None
+        raise RecordError("line {number} has a number that is too large", number=number) from None
     except (ValueError, RecursionError):
         fields = None
     if not isinstance(fields, dict):
-        raise RecordError(f"line {number} is not a JSON object; the record is broken or cut off there")
+        raise RecordError("line {number} is not a JSON object; the record is broken or cut off there", number=number)
     return fields
 
 

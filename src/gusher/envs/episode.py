@@ -40,7 +40,7 @@ class Episode:
         self.reward = check_reward(reward)
         self.loses = choice("illegal", illegal, ILLEGAL) == "lose"
         if max_decisions is not None and max_decisions < 1:
-            raise SetupError(f"max_decisions must be at least 1, not {max_decisions}")
+            raise SetupError("max_decisions must be at least 1, not {count}", count=max_decisions)
         self.max_decisions = max_decisions or 0
         self.opening: State = self.game.start(seats, **options)
         self.state = self.opening
@@ -137,5 +137,5 @@ def draw(s: State, rng: Rng) -> None:
 
 def choice(what: str, value: str, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
-        raise SetupError(f"{what} cannot be '{value}'; allowed: {', '.join(allowed)}")
+        raise SetupError("{what} cannot be '{value}'; allowed: {allowed}", what=what, value=value, allowed=[*allowed])
     return value

@@ -10,7 +10,7 @@ REWARDS = ("ranking", "share")
 
 def check_reward(kind: str) -> str:
     if kind not in REWARDS:
-        raise SetupError(f"there is no reward '{kind}'; allowed: {', '.join(REWARDS)}")
+        raise SetupError("there is no reward '{kind}'; allowed: {allowed}", kind=kind, allowed=[*REWARDS])
     return kind
 
 

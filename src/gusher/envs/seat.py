@@ -44,14 +44,16 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise SetupError(f"there is no render mode '{render_mode}'; allowed: {', '.join(RENDER_MODES)}")
+            raise SetupError("there is no render mode '{mode}'; allowed: {allowed}", mode=render_mode, allowed=[*RENDER_MODES])
         self.render_mode = render_mode
         self.episode = Episode(name, seats, options or {}, observations, reward, illegal, max_decisions)
         if seat is not None and not 0 <= seat < seats:
-            raise SetupError(f"seat must be 0 to {seats - 1}, not {seat}")
+            raise SetupError("seat must be 0 to {last}, not {seat}", last=seats - 1, seat=seat)
         names = [part.strip() for part in bots.split(",")]
         if len(names) not in (1, seats - 1):
-            raise SetupError(f"{len(names)} bots are named for {seats - 1} other seats; name {seats - 1}, or one for all")
+            raise SetupError(
+                "{count} bots are named for {others} other seats; name {others}, or one for all", count=len(names), others=seats - 1
+            )
         self.others = [bot(each, self.episode.game.name) for each in (names if len(names) > 1 else names * (seats - 1))]
         self.usual_seat = seat
         self.seat = seat or 0

@@ -60,7 +60,7 @@ def parse(text: str) -> dict[str, object]:
     for pair in filter(None, text.split(";")) if text != USUAL else ():
         name, colon, value = pair.partition(":")
         if not (colon and name.strip() and value.strip()) or name.strip() in found:
-            raise SetupError(f"option '{pair}' must look like name:value, each name once, for example options=max_rounds:12")
+            raise SetupError("option '{pair}' must look like name:value, each name once, for example options=max_rounds:12", pair=pair)
         found[name.strip()] = value.strip()
     return found
 

@@ -44,7 +44,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, name, seats, options, observations, reward, illegal, max_decisions, render_mode)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise SetupError(f"there is no render mode '{render_mode}'; allowed: {', '.join(RENDER_MODES)}")
+            raise SetupError("there is no render mode '{mode}'; allowed: {allowed}", mode=render_mode, allowed=[*RENDER_MODES])
         self.render_mode = render_mode
         self.episode = Episode(name, seats, options or {}, observations, reward, illegal, max_decisions)
         self.metadata = type(self).metadata | {"name": f"gusher_{self.episode.game.name}"}

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from gusher.core.errors import SetupError
+from gusher.core.errors import SetupError, reason_of
 from gusher.review.reviewing import Review
 
 FORMAT: Final = 1
@@ -33,13 +33,13 @@ class Shelf:
         except FileNotFoundError:
             return []
         except OSError as failed:
-            raise SetupError(f"cannot read {self.file}: {(failed.strerror or str(failed)).lower()}") from failed
+            raise SetupError("cannot read {file}: {why}", file=self.file, why=reason_of(failed)) from failed
         try:
             kept = msgspec.json.decode(raw, type=Kept)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             kept = None
         if kept is None or kept.format != FORMAT:
-            raise SetupError(f"{self.file} is no review of this Gusher; move it away, because reviews are kept there")
+            raise SetupError("{file} is no review of this Gusher; move it away, because reviews are kept there", file=self.file)
         return kept.reviews
 
     def find(self, wanted: Review) -> Review:
@@ -57,4 +57,4 @@ class Shelf:
             beside.replace(self.file)
         except OSError as failed:
             beside.unlink(missing_ok=True)
-            raise SetupError(f"cannot write {self.file}: {(failed.strerror or str(failed)).lower()}") from failed
+            raise SetupError("cannot write {file}: {why}", file=self.file, why=reason_of(failed)) from failed

@@ -75,9 +75,14 @@ class Review(msgspec.Struct):
 def begin(record: Record, seat: int, iterations: int) -> Review:
     """A review with nothing judged yet. Refuses what cannot be reviewed."""
     if not 0 <= seat < record.seats:
-        raise SetupError(f"the seat must be 0 to {record.seats - 1} in this record, not {seat}")
+        raise SetupError("the seat must be 0 to {last} in this record, not {seat}", last=record.seats - 1, seat=seat)
     if not LEAST_ITERATIONS <= iterations <= MOST_ITERATIONS:
-        raise SetupError(f"the number of iterations must be {LEAST_ITERATIONS} to {MOST_ITERATIONS}, not {iterations}")
+        raise SetupError(
+            "the number of iterations must be {least} to {most}, not {iterations}",
+            least=LEAST_ITERATIONS,
+            most=MOST_ITERATIONS,
+            iterations=iterations,
+        )
     end = record.state()
     if not end.over:
         raise SetupError("the game is not over; only a finished game can be reviewed")

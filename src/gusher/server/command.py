@@ -11,6 +11,8 @@ from typing import Annotated
 import typer
 
 from gusher.core.errors import GusherError
+from gusher.texts import tell
+from gusher.texts.reader import chosen, speak
 
 
 def register(app: typer.Typer) -> None:
@@ -66,9 +68,10 @@ def data_folder() -> Path:
 def main() -> None:
     """`python -m gusher.server.command`: the same without the other commands."""
     try:
+        speak(chosen(None, os.environ))
         typer.run(serve)
     except GusherError as refused:
-        sys.stderr.write(f"gusher: {refused}\n")
+        sys.stderr.write(f"gusher: {tell(refused)}\n")
         sys.exit(2)
 
 

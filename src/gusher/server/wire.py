@@ -66,10 +66,11 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 |---|---|---|
 | GET /api/me | | `Me` (name is null before one was chosen) |
 | POST /api/me | `Name` | `Me`; begins a session if there is none |
+| POST /api/me/language | `Spoken` | `Me`; the language of this person on all devices |
 | POST /api/me/claim | | `Link`: a one-time link to this session for another device |
 | POST /api/claim | `Token` | `Me`; this browser now has that session |
 | GET /api/games | | list of `GameCard` |
-| GET /api/rules/GAME | | `Rules` |
+| GET /api/rules/GAME?language= | | `Rules`, in English where there is no other |
 | GET /api/learn/GAME?language= | | `LearnPage`, in English where there is no other |
 | GET /api/games/GAME/sources | | list of `Source`: how sure we are of what is in the box |
 | POST /api/games/GAME/check | what is in a box | `Checked` |
@@ -363,6 +364,12 @@ class Name(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
+class Spoken(msgspec.Struct, forbid_unknown_fields=True):
+    """A language by its tag, such as nl."""
+
+    language: str
+
+
 class Token(msgspec.Struct, forbid_unknown_fields=True):
     token: str
 
@@ -433,7 +440,7 @@ class RulePart(msgspec.Struct):
 
 
 class Rules(msgspec.Struct):
-    """The rulebook as players read it, in its own language."""
+    """The rulebook as players read it, in the language that was asked for or in English."""
 
     title: str
     language: str

@@ -15,7 +15,7 @@ def final_scores(s: State, words: Words, players: list[str]) -> RenderableType:
     """`players` are the names for the list, which may say more than those of `words`."""
     say = words.texts.say
     scores, places = s.scores(), s.ranking()
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
     table.add_column(say("play-place"), justify="right")
     table.add_column(say("play-player-heading"))
     for item in scores[0]:

@@ -22,7 +22,7 @@ from gusher.terminal.saving import Saving
 from gusher.terminal.screen import Left, Screen, hang_up
 from gusher.terminal.story import newspaper, story
 from gusher.terminal.words import SmallBoard, View
-from gusher.texts import Texts
+from gusher.texts import Texts, tell
 
 FEW_LINES = 2  # of news that are shown even where the screen is too small
 FEW_ROWS = 7  # of choices that a small screen keeps room for
@@ -41,7 +41,7 @@ class Sitting:
         self.texts = texts
         self.screen = Screen()
         self.board, self.words = board_of(record.game, texts, players.names)
-        self.rules = Manual(registry.game(record.game.name))
+        self.rules = Manual(registry.game(record.game.name), texts.locale)
         self.chronicle = Chronicle(record)
         self.seen = [len(self.chronicle.events)] * record.seats
         self.alone: int | None = None
@@ -307,7 +307,7 @@ class Sitting:
             try:
                 self.screen.show(Markdown(self.rules.find(section)))
             except GusherError as refused:
-                self.screen.say(str(refused), "yellow")
+                self.screen.say(tell(refused), "yellow")
         if not wanted:
             self.say_why_not(view)
 

@@ -54,20 +54,20 @@ def seat_players(
     if players is not None:
         for flag, given in (("--humans", humans), ("--bots", bots_named)):
             if given is not None:
-                raise SetupError(f"--players says who plays already; leave out {flag}")
+                raise SetupError("--players says who plays already; leave out {flag}", flag=flag)
         names = parse_players(players)
         if seats is not None and seats != len(names):
-            raise SetupError(f"--players names {len(names)} players, but --seats is {seats}")
+            raise SetupError("--players names {count} players, but --seats is {seats}", count=len(names), seats=seats)
         game.complete(len(names), {})
         return names
     count = game.usual_seats if seats is None else seats
     game.complete(count, {})
     people = 1 if humans is None else humans
     if not 0 <= people <= count:
-        raise SetupError(f"--humans must be 0 to {count} with {count} seats, not {people}")
+        raise SetupError("--humans must be 0 to {count} with {count} seats, not {people}", count=count, people=people)
     if people == count and bots_named is not None:
-        raise SetupError(f"--humans {people} fills all {count} seats; leave out --bots, or give more --seats")
-    called = [texts.say("play-you")] if people == 1 else [texts.say("play-player", number=number + 1) for number in range(people)]
+        raise SetupError("--humans {people} fills all {count} seats; leave out --bots, or give more --seats", people=people, count=count)
+    called = [texts.say("play-player", number=number + 1) for number in range(people)]
     return called + parse_bots(bots_named or USUAL_BOT, count - people)
 
 
@@ -80,10 +80,12 @@ def parse_players(text: str) -> list[str]:
             names.append(name.lower())
             continue
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError(f"a player's name has 1 to {LONGEST_NAME} letters, not '{name}'; names are separated by commas")
+            raise SetupError(
+                "a player's name has 1 to {most} letters, not '{name}'; names are separated by commas", most=LONGEST_NAME, name=name
+            )
         if get_close_matches(name.lower(), bots(), 1, 0.8):
-            raise SetupError(f"'{name}' is neither a bot nor a good name for a player; bots: {', '.join(bots())}")
+            raise SetupError("'{name}' is neither a bot nor a good name for a player; bots: {allowed}", name=name, allowed=[*bots()])
         if name in names:
-            raise SetupError(f"two players are called {name}")
+            raise SetupError("two players are called {name}", name=name)
         names.append(name)
     return names

@@ -10,20 +10,19 @@ from rich.text import Text
 
 from gusher.core.errors import SetupError
 from gusher.house import House
-from gusher.learn import Block, Primer
+from gusher.learn import Block, primer
 
 MARKED = re.compile(r"\*\*([^*]+)\*\*|\*([^*]+)\*")
 WIDEST = 88  # longer lines are hard to read
 
 
 def show_primer(game: House, language: str, out: Console) -> None:
-    """Refuses a game without a primer, and a language that it lacks."""
-    known = [tag for tag in sorted({*game.languages(), "en"}) if game.primer(tag).is_file()]
-    if not known:
-        raise SetupError(f"{game.title} comes without a page that tells how it is played; see gusher rules {game.name}")
-    if language not in known:
-        raise SetupError(f"--language cannot be '{language}' for {game.title}; allowed: {', '.join(known)}")
-    page = Primer(game.primer(language))
+    """In that language, or in English. Refuses a game without a primer."""
+    page = primer(game, language)
+    if page is None:
+        raise SetupError(
+            "{game} comes without a page that tells how it is played; see gusher rules {name}", game=game.title, name=game.name
+        )
     width = min(out.width, WIDEST)
     out.print(Text(page.title, "bold"), width=width)
     for number, panel in enumerate(page.panels, 1):

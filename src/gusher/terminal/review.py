@@ -10,7 +10,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
 from gusher.core.record import Record
 from gusher.lab.progress import progress
 from gusher.lab.stop import INTERRUPTED, on_interrupt
@@ -28,7 +28,7 @@ def parse_seats(text: str, seats: int) -> list[int]:
     if text.strip().lower() == ALL:
         return list(range(seats))
     if not (text.isascii() and text.isdigit() and int(text) < seats):
-        raise SetupError(f"--seat must be 0 to {seats - 1} in this record, or {ALL}, not '{text}'")
+        raise SetupError("--seat must be 0 to {last} in this record, or {all}, not '{text}'", last=seats - 1, all=ALL, text=text)
     return [int(text)]
 
 
@@ -38,7 +38,7 @@ def run(record: Record, file: Path, seat: str, iterations: int, as_json: bool, t
     try:
         wanted = [begin(record, each, iterations) for each in seats]
     except SetupError as refused:
-        raise SetupError(f"{file}: {refused}") from refused
+        raise SetupError("{file}: {why}", file=file, why=refused) from refused
     shelf = Shelf(file)
     reviews = [shelf.find(each) for each in wanted]
     stopped = compute(reviews, record, shelf)
@@ -54,7 +54,7 @@ def compute(reviews: list[Review], record: Record, shelf: Shelf) -> bool:
     left = sum(review.total - len(review.judged) for review in reviews)
     if left == 0:
         return False
-    with on_interrupt() as stop, progress(left, "decisions") as advance:
+    with on_interrupt() as stop, progress(left, Phrase("decisions")) as advance:
         for review in reviews:
             if review.complete:
                 continue

@@ -18,9 +18,9 @@ class Saving:
         self.ours = resumed
         if file is not None and not resumed:
             if file.exists():
-                raise SetupError(f"{file} exists already; name another file with --record, or continue it with --resume")
+                raise SetupError("{file} exists already; name another file with --record, or continue it with --resume", file=file)
             if not file.parent.is_dir():
-                raise SetupError(f"cannot write {file}: there is no directory {file.parent}")
+                raise SetupError("cannot write {file}: there is no directory {folder}", file=file, folder=file.parent)
 
     def save(self, record: Record) -> Path:
         """Write the record and say where. If the place refuses, another one is better than nothing."""

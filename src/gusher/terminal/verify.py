@@ -14,7 +14,7 @@ from gusher.core import record as records
 from gusher.core.errors import GusherError, RecordError
 from gusher.core.record import Record
 from gusher.terminal.screen import console
-from gusher.texts import Texts
+from gusher.texts import Texts, tell
 from gusher.verifying import Finding, verify
 
 FAIR: Final = 0
@@ -22,7 +22,7 @@ WRONG: Final = 1
 UNKNOWN: Final = 2
 
 
-def run(files: list[Path], as_json: bool, texts: Texts, in_words: Callable[[Record, Texts], str]) -> int:
+def run(files: list[Path], as_json: bool, texts: Texts, in_words: Callable[[Record, Texts], RecordError | None]) -> int:
     """Check and print; gives the exit code. `in_words` tells the first line of a record that breaks the rules."""
     codes: list[int] = []
     found: list[dict[str, Any]] = []
@@ -33,7 +33,7 @@ def run(files: list[Path], as_json: bool, texts: Texts, in_words: Callable[[Reco
             codes.append(UNKNOWN)
             found.append({"file": str(file), "found": "unknown", "reason": "broken", "detail": str(broken)})
             if not as_json:
-                sys.stderr.write(f"gusher: {one_line(str(broken))}\n")
+                sys.stderr.write(f"gusher: {one_line(tell(broken))}\n")
             continue
         codes.append(code_of(finding))
         found.append(as_object(file, record, finding))
@@ -44,16 +44,16 @@ def run(files: list[Path], as_json: bool, texts: Texts, in_words: Callable[[Reco
     return WRONG if WRONG in codes else max(codes)
 
 
-def check(file: Path, texts: Texts, in_words: Callable[[Record, Texts], str]) -> tuple[Record, Finding]:
+def check(file: Path, texts: Texts, in_words: Callable[[Record, Texts], RecordError | None]) -> tuple[Record, Finding]:
     text = read_text(file)
     try:
         record = records.read(text, registry.game)
         try:
             return record, verify(record)
         except RecordError as refused:
-            raise RecordError(in_words(record, texts) or str(refused)) from refused
+            raise in_words(record, texts) or refused from refused
     except RecordError as refused:
-        raise RecordError(f"{file}: {refused}") from refused
+        raise RecordError("{file}: {why}", file=file, why=refused) from refused
 
 
 def code_of(finding: Finding) -> int:

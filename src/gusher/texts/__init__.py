@@ -1,23 +1,32 @@
 """Sentences for people, by message id, out of Project Fluent files: one a language here, for what every game shares, and one a language in
-the `texts` of each game, whose messages begin with its name. The engine holds none."""
+the `texts` of each game, whose messages begin with its name. The engine holds none.
+
+What a wrong argument is answered with, and the help of commands, stands in the code in English: see `commands`.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from gusher import registry
 from gusher.catalogue import MESSAGE as MESSAGE
+from gusher.texts.commands import tell as tell
+from gusher.texts.reader import languages as languages
+from gusher.texts.reader import reader as reader
 
 
 class Texts:
-    """The messages of one locale. A missing message or value is a mistake of ours and is not papered over."""
+    """The messages of one locale, usually the reader's. A missing message or value is a mistake of ours and is not papered over."""
 
-    def __init__(self, locale: str = "en") -> None:
-        self._unread = dict(sources_of(locale))  # to read them all takes longer than most of what people ask the program for
-        self._bundle = FluentBundle([locale], use_isolating=False)
+    def __init__(self, locale: str | None = None) -> None:
+        self.locale = reader() if locale is None else locale
+        self._unread = dict(sources_of(self.locale))  # to read them all takes longer than most of what people ask the program for
+        money: Any = self.money
+        self._bundle = FluentBundle([self.locale], functions={"MONEY": money}, use_isolating=False)
 
     def has(self, message: str) -> bool:
         return message in self._unread or self._bundle.has_message(message)
@@ -35,10 +44,15 @@ class Texts:
             raise LookupError(f"message '{message}': {errors[0]}")
         return str(said)
 
+    def name(self, message: str, otherwise: str) -> str:
+        """What a message calls a thing; without that message, what it is called otherwise, in a box or in the program."""
+        return self.say(message) if self.has(message) else otherwise
 
-def languages() -> list[str]:
-    """Those in which everything that games share is said."""
-    return sorted(path.stem for path in Path(__file__).parent.glob("*.ftl"))
+    def money(self, sum: int | str) -> str:
+        """A sum as people write it in this language. In a message: `{ MONEY($sum) }`."""
+        if isinstance(sum, int) and sum < 0:
+            return "−" + self.say("money", sum=-sum)
+        return self.say("money", sum=sum)
 
 
 @cache

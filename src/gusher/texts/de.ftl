@@ -1,5 +1,10 @@
 ### Deutsch. Nachrichten eines Spiels beginnen mit seinem Namen; die übrigen dienen jedem Spiel.
 
+## Die Sprache selbst, mit eigenem Namen, und wie sie einen Geldbetrag schreibt
+
+language = Deutsch
+money = { $sum } $
+
 ## Things that any game reports
 
 event-forced = { $why ->
@@ -10,21 +15,21 @@ event-forced-note = { $why ->
     [none] (Die einzige Wahl, { $section }.)
    *[other] (Die einzige Wahl, { $section }: { $why })
 }
-event-answered = { $who } wählt verdeckt.
+event-answered = Verdeckt gewählt: { $who }.
 
 ## Why a move is refused
 
 refusal-not-offered = „{ $action }“ steht jetzt nicht zur Wahl ({ $rule }).
 refusal-not-your-decision = Platz { $seat } ist jetzt nicht gefragt.
-refusal-chance-due = Erst wird gezogen; niemand entscheidet jetzt.
+refusal-chance-due = Erst wird gezogen; jetzt entscheidet niemand.
 refusal-no-chance-due = Jetzt wird nichts gezogen.
 refusal-impossible-outcome = „{ $outcome }“ kann jetzt nicht gezogen werden.
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-guide-other = Nicht in dieser Lektion: Was jetzt kommt, ist auf „{ $action }“ vorbereitet. Verlass die Lektion, wenn du frei spielen willst.
+refusal-guide-other = Nicht in dieser Lektion: Was als Nächstes kommt, ist für „{ $action }“ vorbereitet. Verlass die Lektion, wenn du frei spielen willst.
 refusal-guide-standing = In einer Lektion bietest du selbst.
 refusal-cannot-take-back = Das lässt sich nicht zurücknehmen.
-refusal-too-dear = Das kostet { $price } $, mehr als vorhanden ist.
-refusal-no-barrel = Dafür liegen zu wenige Fässer im Lager.
+refusal-too-dear = Das kostet { MONEY($price) }, mehr als du hast.
+refusal-no-barrel = Davon hast du zu wenige Fässer im Lager.
 refusal-too-many = Möglich sind höchstens { $most }.
 
 ## Was nichts bewirkt: steht neben der Möglichkeit
@@ -35,7 +40,7 @@ idle-pass = ändert für dich nichts
 ## Der Trainer, auf der Seite und im Terminal
 
 coach-thinking = Der Trainer denkt nach …
-coach-chance = gewinnt { $chance } (± { $error })
+coach-chance = gewinnt { $chance } (± { $error })
 coach-for = Dafür spricht: { $items }.
 coach-against = Dagegen spricht: { $items }.
 coach-alike = In Punkten zeigt sich kein Unterschied.
@@ -44,21 +49,28 @@ coach-less = { $points } weniger aus „{ $item }“
 coach-compared = Die Punkte gelten für den Rest der Partie, gegenüber den anderen hier genannten Möglichkeiten.
 coach-tries = { $done ->
     [yes] Je { $tries } Versuche.
-   *[no] Bisher je { $tries } Versuche; es wird noch sicherer.
+   *[no] Bisher je { $tries } Versuche; die Schätzung wird noch sicherer.
 }
 
 ## Playing in the terminal
 
-play-you = Du
 play-player = Spieler { $number }
 play-bot = { $name } ({ $kind })
+# Same as in English.
 play-bot-name-1 = Ruth
+# Same as in English.
 play-bot-name-2 = Hank
+# Same as in English.
 play-bot-name-3 = Opal
+# Same as in English.
 play-bot-name-4 = Clyde
+# Same as in English.
 play-bot-name-5 = Mae
+# Same as in English.
 play-bot-name-6 = Otis
+# Same as in English.
 play-bot-name-7 = Pearl
+# Same as in English.
 play-bot-name-8 = Earl
 play-question = { $where }: { $question }
 play-ask = Deine Wahl (1 bis { $count }, h für Hilfe): 
@@ -66,7 +78,7 @@ play-help =
     1, 2, …  diese Wahl treffen
     3x2      Wahl 3 zweimal hintereinander treffen; ×2 oder mehr neben einer Wahl sagt, wie oft das geht
     ?        die Regel, die fragt, und warum manches nicht zur Wahl steht
-    ? 3      die Regel zu Wahl 3; ? §9.4 irgendeine Regel
+    ? 3      die Regel zu Wahl 3; ? §9.4 eine beliebige Regel
     c        was würdest du tun? Der Trainer nennt die besten Möglichkeiten, mit Gründen
     u        die letzte Wahl zurücknehmen, solange seither nichts Neues zu sehen war
     t        den ganzen Tisch noch einmal zeigen
@@ -75,16 +87,16 @@ play-help =
     s        jetzt speichern und weiterspielen
     q        aufhören; das Spiel wird gespeichert und kann fortgesetzt werden
 play-more = { $first } bis { $last } von { $count }; m zeigt mehr.
-play-luck = Das Glück dieses Spiels steht fest. SHA-256 seiner Saat: { $commitment }
+play-luck = Das Glück dieses Spiels steht fest. SHA-256 seines Startwerts: { $commitment }
 play-coach-alone = Den Trainer kann nur fragen, wer allein gegen Bots spielt.
 play-not-a-choice = „{ $typed }“ ist keine Zahl von 1 bis { $count }; h zeigt, was möglich ist.
 play-not-a-number-of-choice = Es gibt keine Wahl { $typed }, nur 1 bis { $count }.
 play-not-possible = { $action }: { $why } ({ $section })
 play-taken-back = Zurückgenommen: { $action }.
-play-undo-nothing = Bisher wurde noch nichts gewählt.
-play-undo-other = Seit der letzten Wahl war { $who } am Zug.
-play-undo-chance = Seit der letzten Wahl wurde etwas gezogen.
-play-undo-seen = Die letzte Wahl hat etwas Verborgenes gezeigt.
+play-undo-nothing = Du hast noch nichts gewählt.
+play-undo-other = Seit deiner letzten Wahl war { $who } am Zug.
+play-undo-chance = Seit deiner letzten Wahl wurde etwas gezogen.
+play-undo-seen = Deine letzte Wahl hat dir etwas Verborgenes gezeigt.
 play-saved = Gespeichert in { $file }.
 play-continue = Weiterspielen mit: gusher play --resume { $file }
 play-replay = Nachspielen mit: gusher replay { $file }
@@ -115,7 +127,9 @@ replay-at-end = Das ist das Ende.
 ## A review
 
 review-head = { $title }: die Entscheidungen von { $who }, je { $iterations } Durchläufe
+# Same as in English.
 review-moment = Moment
+# Same as in English.
 review-chance = Chance
 review-played = Gespielt
 review-search = Die Suche hätte gespielt
@@ -123,70 +137,79 @@ review-difference = Prozentpunkte
 review-won = { $who } hat das Spiel gewonnen.
 review-shared = { $who } hat sich den Sieg geteilt.
 review-lost = { $who } hat das Spiel nicht gewonnen.
-review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+review-no-mistakes = Keine Entscheidung war eindeutig ein Fehler.
 review-mistakes = Die größten Fehler:
-review-mistake = { $number }. Gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } % gegen { $best_chance } %.
-review-interrupted = Unterbrochen: So weit ist es getan. Derselbe Befehl macht hier weiter.
+review-mistake = { $number }. Gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } % gegen { $best_chance } %.
+review-interrupted = Unterbrochen: So weit ist die Analyse gekommen. Derselbe Befehl macht hier weiter.
 
 ## Das Glück von Aufzeichnungen prüfen
 
 verify-fair = { $count ->
-    [0] die Saat passt; gezogen wurde nichts
-    [one] die Saat passt, und die eine Ziehung ergibt wieder dasselbe
-   *[other] die Saat passt, und alle { $count } Ziehungen ergeben wieder dasselbe
+    [0] der Startwert passt; gezogen wurde nichts
+    [one] der Startwert passt, und die eine Ziehung ergibt wieder dasselbe
+   *[other] der Startwert passt, und alle { $count } Ziehungen ergeben wieder dasselbe
 }. Festlegung, zum Vergleich mit der am Tisch gezeigten: { $commitment }
-verify-commitment = FALSCH: Die Saat passt nicht zur Festlegung { $commitment }
-verify-draw = FALSCH: Ziehung { $draw }, in Zeile { $line }, war nach der Saat "{ $expected }", aufgezeichnet ist "{ $recorded }"
-verify-before = nicht prüfbar: Nichts darin sagt, woraus das Glück gezogen wurde. Die Aufzeichnung ist älter als das feste Glück oder stammt von keinem Tisch.
-verify-sealed = noch nicht prüfbar: Das Spiel war nicht zu Ende, als die Aufzeichnung geschrieben wurde, und erst dann wird die Saat verraten.
-verify-malformed = nicht prüfbar: Was sie über ihr Glück sagt, ist unvollständig oder nicht wohlgeformt.
+verify-commitment = FALSCH: Der Startwert passt nicht zur Festlegung { $commitment }
+verify-draw = FALSCH: Ziehung { $draw }, in Zeile { $line }, war nach dem Startwert „{ $expected }“, aufgezeichnet ist „{ $recorded }“
+verify-before = nicht prüfbar: Nichts darin sagt, woraus das Glück gezogen wurde. Die Aufzeichnung stammt aus der Zeit, als das Glück noch nicht festgelegt wurde, oder von keinem Tisch.
+verify-sealed = noch nicht prüfbar: Das Spiel war nicht zu Ende, als die Aufzeichnung geschrieben wurde, und der Startwert wird erst am Ende verraten.
+verify-malformed = nicht prüfbar: Was die Aufzeichnung über ihr Glück sagt, ist unvollständig oder fehlerhaft.
+
+## Das Regelbuch, wie Spieler es lesen: wie sicher eine Regel ist, eine Option mit Namen, und eine mit ihrem Wert
+
+rules-sure-stated = belegt
+rules-sure-published = veröffentlicht
+rules-sure-inferred = erschlossen
+rules-sure-reconstructed = rekonstruiert
+rules-quoted = „{ $words }“
+rules-set = { $option }: { $value }
 
 ## Lists of games
 
 games-seats = Plätze
 games-version = Regelversion
 games-actions = Aktionen
+# Same as in English.
 games-option = Option
 games-values = Werte
 games-default = Vorgabe
 games-meaning = Bedeutung
-games-left-out = { $name } aus dem Paket { $package } wird weggelassen: { $reason }
 
 ## Ein Spiel prüfen
 
-check-playing = { $games } Spiele von { $game } …
+check-playing = { $games } Partien { $game } …
 check-held = ✓ { $law }
 check-not-tried = – { $law }: nicht versucht
 check-broken = ✗ { $law }: { $what } ({ $where })
 check-where = { $rule }, { $case }
 check-result = { $broken ->
-    [0] { $game } hält alle { $laws } Gesetze, über { $games } Zufallsspiele.
+    [0] { $game } hält alle { $laws } Gesetze ein, in { $games } Zufallspartien.
     [one] { $game } bricht 1 von { $laws } Gesetzen.
    *[other] { $game } bricht { $broken } von { $laws } Gesetzen.
 }
-check-law-a-game-can-be-played-to-its-end = Ein Spiel lässt sich zu Ende spielen
-check-law-tables-are-numbered-and-read-back = Aktionen und Zufälle haben je eine Nummer und eine Schreibweise
+check-law-a-game-can-be-played-to-its-end = Eine Partie lässt sich zu Ende spielen
+check-law-tables-are-numbered-and-read-back = Aktionen und Zufallsergebnisse haben je eine Nummer und eine Schreibweise
 check-law-options-allow-their-defaults-and-editions = Optionen erlauben ihre Vorgaben und Ausgaben
 check-law-every-rule-is-listed = Jede Regel ist aufgeführt
 check-law-every-rule-says-its-section-and-is-made-from-its-fields = Jede Regel nennt ihren § und entsteht aus ihren Feldern
-check-law-options-are-a-choice-or-private-and-in-table-order = Gefragt wird nur, wo es eine Wahl gibt, und Möglichkeiten stehen in der Folge der Tabelle
+check-law-options-are-a-choice-or-private-and-in-table-order = Gefragt wird nur, wo es eine Wahl gibt, und Möglichkeiten stehen in der Reihenfolge der Tabelle
 check-law-chance-lists-what-can-happen = Der Zufall nennt, was geschehen kann
 check-law-chance-draws-what-it-lists-as-often-as-it-weighs = Der Zufall zieht, was er nennt, so oft wie gewichtet
 check-law-the-end-is-scored = Das Ende wird gewertet
-check-law-goods-are-conserved = Güter wandern und entstehen nie
+check-law-goods-are-conserved = Güter wandern, aber entstehen nie
 check-law-a-clone-is-equal-and-independent = Eine Kopie ist gleich und unabhängig
 check-law-every-slot-is-copied = Jedes Feld wird kopiert
 check-law-a-state-survives-json = Eine Stellung übersteht es, aufgeschrieben zu werden
-check-law-the-record-replays = Ein Protokoll führt zur selben Stellung
+check-law-the-record-replays = Eine Aufzeichnung führt zur selben Stellung
 check-law-an-illegal-play-changes-nothing = Was abgelehnt wird, ändert nichts
 check-law-what-is-said-to-do-nothing-does-nothing = Was nichts bewirken soll, bewirkt nichts
 check-law-what-is-not-said-to-do-nothing-changes-something = Was etwas bewirken soll, ändert etwas
-check-law-together-means-in-any-order = Was zugleich gefragt wird, wird in beliebiger Folge beantwortet
+check-law-together-means-in-any-order = Was zugleich gefragt wird, wird in beliebiger Reihenfolge beantwortet
 check-law-a-sealed-answer-is-hidden = Eine verdeckte Antwort bleibt verborgen
 check-law-a-determinized-state-looks-the-same = Eine geratene Stellung sieht gleich aus
 check-law-a-determinized-state-offers-the-same = Eine geratene Stellung bietet dasselbe
 check-law-nothing-hidden-steers-what-is-drawn = Nichts Verborgenes lenkt, was geraten wird
-check-law-a-view-is-plain-json = Eine Ansicht ist schlichtes JSON
+check-law-a-view-is-plain-json = Eine Ansicht ist einfaches JSON
 check-law-what-a-viewer-cannot-know-never-shows = Was jemand nicht wissen kann, zeigt sich nie
 check-law-events-change-nothing = Zuhören ändert nichts
 check-law-frames-are-frozen-and-known = Laufende Regeln sind fest und bekannt
@@ -195,13 +218,13 @@ check-law-bots-choose-what-is-offered-and-the-same-again = Bots wählen Erlaubte
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Eine Zahlenreihe hält ihre Grenzen ein und verrät nichts Verborgenes
 check-law-all-that-happens-can-be-said-in-every-language = Alles, was geschieht, lässt sich in jeder Sprache sagen
 check-law-a-guide-leads-to-its-end-and-has-its-words = Eine Lektion führt bis zu ihrem Ende und hat ihre Worte in jeder Sprache
-check-law-every-language-has-the-same-messages = Jede Sprache hat dieselben Nachrichten
+check-law-every-language-has-the-same-messages = Jede Sprache hat dieselben Meldungen
 
 ## Der Bericht: Rahmen
 
 report-title = { $game }: was { $games } Partien sagen
 report-about = { $seats } Plätze, gespielt von { $bots }.
-report-about-compared = { $seats } Plätze, { $groups } Reihen von Partien nebeneinander.
+report-about-compared = { $seats } Plätze, { $groups } Serien von Partien nebeneinander.
 report-unfinished = { $count } Partien wurden als zu lang abgebrochen und zählen nicht.
 report-group = { $label }: { $games } Partien
 report-key-rounds = Runden je Partie
@@ -210,7 +233,7 @@ report-key-margin = { $unit } vor dem Nächsten
 report-key-start = Siege für den, der beginnt
 report-fair = gerecht
 report-numbers = Die Zahlen
-report-base = wie es ist
+report-base = unverändert
 report-unit = Punkte
 report-seat = Platz { $number }
 report-all = alle
@@ -221,15 +244,15 @@ report-round = Runde
 report-share = Anteil
 report-from = von
 report-to = bis
-report-how = Wie man das liest
+report-how = So liest man das
 report-how-dots = Ein Punkt ist, was diese Partien gezeigt haben. Die Linie durch ihn sagt, wie weit das Glück ihn verschoben haben kann: Bei Wiederholung läge der wahre Wert in 95 von 100 Fällen auf so einer Linie.
 report-how-fair = Ein geteilter Sieg zählt in Teilen. Der gerechte Anteil ist, was jeder hätte, wenn nichts eine Rolle spielte.
-report-how-bots = Diese Partien haben Programme gespielt, nicht Menschen. Was sie übersehen, übersieht auch der Bericht; wo sie sich unterscheiden, vergleiche man ihre Berichte.
-report-how-data = Gemacht von Gusher { $version } aus { $games } Partien; Regeln { $rules }, Startzahl { $seed }. Derselbe Befehl macht denselben Bericht.
+report-how-bots = Diese Partien haben Programme gespielt, nicht Menschen. Was sie übersehen, übersieht auch der Bericht; wo sie sich unterscheiden, vergleiche ihre Berichte.
+report-how-data = Erstellt von Gusher { $version } aus { $games } Partien; Regeln { $rules }, Startwert { $seed }. Derselbe Befehl ergibt denselben Bericht.
 
 ## Der Bericht: wer gewinnt
 
-report-seats = Kommt es auf den Stuhl an?
+report-seats = Kommt es auf den Platz an?
 report-seats-fair = Kein Platz sticht hervor: Alle Anteile sind so nah an { $fair }, wie das Glück es zulässt.
 report-seats-more = Platz { $seat } gewinnt { $share } der Partien ({ $low } bis { $high }), mehr als die gerechten { $fair }.
 report-seats-less = Platz { $seat } gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }.
@@ -241,63 +264,63 @@ report-turns-less = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }), we
 report-turns-best = Am häufigsten gewinnt: { $place }, { $share } ({ $low } bis { $high }).
 report-turns-place = { $place ->
     [0] Wer beginnt
-    [1] Nächster
+    [1] Zweiter
     [2] Dritter
     [3] Vierter
    *[other] Fünfter
 }
 report-bots = Wer spielt am besten?
-report-bots-best = { $bot } gewinnt { $share } seiner Partien ({ $low } bis { $high }); gleich wären { $fair }.
+report-bots-best = { $bot } gewinnt { $share } seiner Partien ({ $low } bis { $high }); bei gleicher Stärke wären es { $fair }.
 report-trait = Kommt es darauf an, was ein Platz bekommt: { $trait }?
-report-traits-fair = Keine sticht hervor: Alle Anteile sind so nah an { $fair }, wie das Glück es zulässt.
+report-traits-fair = Nichts sticht hervor: Alle Anteile sind so nah an { $fair }, wie das Glück es zulässt.
 report-traits-more = { $name } gewinnt { $share } ({ $low } bis { $high }), mehr als die gerechten { $fair }.
 report-traits-less = { $name } gewinnt { $share } ({ $low } bis { $high }), weniger als die gerechten { $fair }.
 
 ## Der Bericht: Punkte und Länge
 
 report-scores = Wie viele { $unit } gewinnen?
-report-scores-says = Die Hälfte der Sieger hat { $low } bis { $high } { $unit }, der mittlere { $median }. Der mittlere der anderen hat { $others }.
-report-scores-margin = Der Sieger liegt in der mittleren Partie { $margin } { $unit } vor dem Nächsten. In { $close } der Partien ist der Abstand höchstens ein Zwanzigstel dessen, was der Sieger hat.
+report-scores-says = Die Hälfte der Sieger hat { $low } bis { $high } { $unit }, der mittlere { $median }. Der mittlere der anderen hat { $others }.
+report-scores-margin = Der Sieger liegt in der mittleren Partie { $margin } { $unit } vor dem Nächsten. In { $close } der Partien ist der Abstand höchstens ein Zwanzigstel dessen, was der Sieger hat.
 report-sources = Woher kommen die { $unit }?
-report-sources-says = Sieger machen { $share } ihrer { $unit } mit: { $item }.
-report-sources-both = Sieger machen { $share } ihrer { $unit } mit { $item }, und da sind sie am weitesten voraus: { $more } { $unit } mehr als die anderen.
-report-sources-apart = Am meisten hebt sie ab: { $item }, { $more } { $unit } mehr als bei den anderen.
+report-sources-says = Sieger holen { $share } ihrer { $unit } mit: { $item }.
+report-sources-both = Sieger holen { $share } ihrer { $unit } mit „{ $item }“, und da liegen sie am weitesten vorn: { $more } { $unit } mehr als die anderen.
+report-sources-apart = Der größte Unterschied: { $item }, { $more } { $unit } mehr als bei den anderen.
 report-length = Wie lang ist eine Partie?
 report-length-says = Die Hälfte der Partien dauert { $low } bis { $high } Runden, die mittlere { $median }. Ein Spieler trifft etwa { $decisions } Entscheidungen.
 report-length-same = Jede Partie dauert { $rounds } Runden. Ein Spieler trifft etwa { $decisions } Entscheidungen.
 report-lead = Wann ist es entschieden?
-report-lead-says = Wer zu Beginn von Runde { $round }, auf halbem Weg, führt, gewinnt am Ende { $share } der Partien ({ $low } bis { $high }).
+report-lead-says = Wer auf halbem Weg führt, zu Beginn von Runde { $round }, gewinnt am Ende { $share } der Partien ({ $low } bis { $high }).
 report-lead-early = Schon zu Beginn von Runde { $round } gewinnt der Führende jede zweite Partie.
-report-lead-axis = Siege dessen, der zu Beginn einer Runde führt
+report-lead-axis = Siege derer, die zu Beginn einer Runde führen
 
 ## Der Bericht: Züge und Kurven
 
 report-actions = Was tun die Spieler, und lohnt es sich?
 report-actions-best = „{ $kind }“ geht mit den meisten Siegen einher: Wer es öfter tut als die anderen am Tisch, gewinnt { $share } ({ $low } bis { $high }).
 report-actions-worst = „{ $kind }“ geht mit den wenigsten einher: { $share } ({ $low } bis { $high }).
-report-actions-none = Kein Zug sticht hervor: Wer ihn öfter macht, gewinnt etwa so oft wie alle.
+report-actions-none = Keine Aktion sticht hervor: Wer sie öfter wählt, gewinnt etwa so oft wie alle.
 report-actions-caution = Das zeigt, was mit dem Gewinnen einhergeht, und nicht immer, was es bewirkt.
-report-actions-key = Voller Punkt: Siege derer, die es öfter taten als der Durchschnitt am Tisch. Ring: derer, die es überhaupt taten. Rechts, wie oft ein Spieler es in einer Partie tut.
+report-actions-key = Voller Punkt: Siege derer, die es öfter taten als der Durchschnitt am Tisch. Ring: Siege derer, die es überhaupt taten. Rechts: wie oft ein Spieler es in einer Partie tut.
 report-actions-times = Mal je Partie
-report-actions-taken = taten es
+report-actions-taken = taten es überhaupt
 report-actions-wins = deren Siege
 report-actions-more = Siege, wenn öfter
 report-curves = Preise und Vorräte, Runde für Runde
 report-curves-key = Linien sind Mittelwerte, Bänder fassen die mittlere Hälfte der Partien. Beide enden, wo weniger als ein Fünftel der Partien noch dauert.
 report-curves-says = { $name }: { $first } in Runde { $from }, { $last } in Runde { $to }.
 report-compare = Was ist anders?
-report-compare-longer = { $label }: Partien dauern { $by } Runden länger ({ $low } bis { $high }).
-report-compare-shorter = { $label }: Partien dauern { $by } Runden kürzer ({ $low } bis { $high }).
-report-compare-as-long = { $label }: Partien sind etwa so lang wie in der ersten Reihe.
-report-compare-dearer = Sieger haben { $by } { $unit } mehr ({ $low } bis { $high }).
-report-compare-cheaper = Sieger haben { $by } { $unit } weniger ({ $low } bis { $high }).
+report-compare-longer = { $label }: Partien dauern { $by } Runden länger ({ $low } bis { $high }).
+report-compare-shorter = { $label }: Partien dauern { $by } Runden kürzer ({ $low } bis { $high }).
+report-compare-as-long = { $label }: Partien sind etwa so lang wie in der ersten Serie.
+report-compare-dearer = Sieger haben { $by } { $unit } mehr ({ $low } bis { $high }).
+report-compare-cheaper = Sieger haben { $by } { $unit } weniger ({ $low } bis { $high }).
 report-compare-as-many = Sieger haben etwa so viele { $unit }.
-report-compare-table = Reihen von Partien
+report-compare-table = Serien von Partien
 report-compare-games = Partien
 report-compare-length = Runden, Mittel
 report-compare-winner = { $unit } des Siegers, Mittel
 report-compare-margin = Vorsprung, Mittel
-report-compare-start = Siege dessen, der beginnt
+report-compare-start = Siege für den, der beginnt
 
 ## The page: everywhere
 
@@ -312,6 +335,7 @@ page-yes = ja
 page-no = nein
 page-none = keine
 page-loading = Einen Moment …
+page-without-script = Gusher braucht JavaScript, um den Tisch zu zeigen.
 page-language = Sprache
 page-theme = Farben
 page-theme-auto = ◐ automatisch
@@ -322,6 +346,7 @@ page-missing-title = Hier ist nichts
 
 ## The page: lobby
 
+# Same as in English.
 page-lobby-tab = Gusher
 page-lobby-turns = { $count ->
     [one] An einem Tisch am Zug · Gusher
@@ -339,7 +364,7 @@ page-rename-save = Speichern
 page-new-table = Neuer Tisch
 page-my-tables = Meine Tische
 page-open-tables = Offene Tische
-page-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Ein neuer Tisch kann hier erscheinen.
+page-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und lass ihn hier anzeigen.
 page-filter-game = Spiel
 page-filter-any-game = Alle Spiele
 page-filter-seats = Plätze
@@ -347,7 +372,7 @@ page-filter-any-seats = Beliebig viele Plätze
 page-seats-count = { $count } Plätze
 page-open-record = Aufzeichnung öffnen
 page-move-device = Auf ein anderes Gerät wechseln
-page-move-text = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal; dann spielt das andere Gerät als du.
+page-move-text = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal; danach spielt das andere Gerät unter deinem Namen.
 page-move-link = Link für das andere Gerät
 page-claim-title = Hier weiterspielen
 page-claim-text = Dieser Link bringt deinen Namen und deine Tische in diesen Browser. Er gilt einmal.
@@ -375,7 +400,8 @@ page-card-guide = Dieses Spiel lernen
 page-card-learn = So wird gespielt
 page-card-rules = Regeln
 page-players = { $from }–{ $to } Spieler
-page-minutes = { $from }–{ $to } Min.
+# Same as in English.
+page-minutes = { $from }–{ $to } Min.
 page-weight-1 = Leicht
 page-weight-2 = Leicht bis mittel
 page-weight-3 = Mittelschwer
@@ -390,7 +416,7 @@ page-past-place = { $place ->
     [1] Gewonnen
    *[other] Platz { $place } von { $count }
 }
-page-past-points = { $points } { $unit }
+page-past-points = { $points } { $unit }
 page-past-winner = { $count ->
     [one] { $who } hat gewonnen
    *[other] { $who } haben gemeinsam gewonnen
@@ -418,7 +444,7 @@ page-share-on = Wer den Link hat, schaut zu: Verdecktes bleibt verdeckt, bis das
 page-share-host = Der Gastgeber hat diesen Tisch nicht zum Zuschauen freigegeben. Seine Links kann nur öffnen, wer hier sitzt.
 page-share-link = Link zum Tisch
 page-share-moment = Link zu diesem Moment
-page-share-begin = Link machen
+page-share-begin = Link erstellen
 page-share-end = Link zurückziehen
 page-link-moment = Link zu diesem Moment
 page-problem-only-watching = Mit diesem Link kannst du zuschauen, aber dich nicht setzen.
@@ -439,12 +465,12 @@ page-box-name = Name der Schachtel
 page-box-name-usual = Meine Schachtel
 page-box-save = Speichern
 page-box-take = Als meine behalten
-page-box-saved = { $name } ist gespeichert. Wähl sie, wenn du einen Tisch machst.
+page-box-saved = { $name } ist gespeichert. Wähle sie, wenn du einen Tisch eröffnest.
 page-box-checking = Wird geprüft …
 page-box-good = { $count ->
     [0] Das ist die mitgelieferte Schachtel.
-    [one] Damit kann man spielen. Ein Wert ist anders als in der mitgelieferten Schachtel.
-   *[other] Damit kann man spielen. { $count } Werte sind anders als in der mitgelieferten Schachtel.
+    [one] Damit kannst du spielen. Ein Wert ist anders als in der mitgelieferten Schachtel.
+   *[other] Damit kannst du spielen. { $count } Werte sind anders als in der mitgelieferten Schachtel.
 }
 page-box-differs = { $count ->
     [one] Ein Unterschied
@@ -465,15 +491,15 @@ page-box-other = Andere Schachtel
 page-box-table = An diesem Tisch wird mit einer anderen Schachtel gespielt als der mitgelieferten.
 page-box-same = Sie unterscheidet sich nicht von der mitgelieferten.
 page-problem-no-such-box = Diese Schachtel gibt es nicht mehr.
-page-problem-bad-box = Mit dieser Schachtel kann man nicht spielen: { $detail }
+page-problem-bad-box = Mit dieser Schachtel lässt sich nicht spielen: { $detail }
 page-problem-box-name-wrong = Eine Schachtel braucht einen Namen mit höchstens 40 Zeichen.
-page-problem-too-many-boxes = Du hast schon { $most } Schachteln. Entfern erst eine.
+page-problem-too-many-boxes = Du hast schon { $most } Schachteln. Entferne erst eine.
 page-problem-no-json = { $file } ist keine Datendatei in JSON.
 
 ## The page: new table
 
 page-game = Spiel
-page-how-many = Zu wievielt?
+page-how-many = Wie viele spielen?
 page-presets = Übliche Tische
 page-preset-bots = Ich gegen Bots
 page-preset-friends = Mit Freunden per Link
@@ -482,7 +508,7 @@ page-who-plays = Wer spielt mit?
 page-seat-number = Platz { $number }
 page-kind-me = Ich
 page-kind-local = Jemand an diesem Gerät
-page-kind-open = Freund oder Freundin, per Link
+page-kind-open = Mitspieler, per Link
 page-kind-bot = Ein Bot
 page-kind-open-note = setzt sich über den Einladungslink
 page-local-name = Name auf Platz { $number }
@@ -498,7 +524,7 @@ page-more-options = { $count ->
    *[other] Alle Optionen ({ $count } geändert)
 }
 page-listed = Den Tisch in der Lobby zeigen.
-page-listed-text = Sonst finden ihn nur die mit dem Link.
+page-listed-text = Sonst findet ihn nur, wer den Link hat.
 page-coach = Den Trainer für alle erlauben.
 page-coach-text = Wer am Zug ist, darf fragen, was ein starker Bot täte; im Verlauf steht, dass gefragt wurde.
 page-make-table = Tisch eröffnen
@@ -525,7 +551,7 @@ page-start-bots = { $free ->
 }
 page-remove = Entfernen
 page-remove-person = { $who } entfernen
-page-remove-text = { $who } verlässt diesen Tisch und kann nicht an ihn zurück. Der Platz ist wieder frei.
+page-remove-text = { $who } verlässt diesen Tisch und kann nicht zurückkommen. Der Platz ist wieder frei.
 page-hand-out = Vergeben an …
 page-hand-out-seat = Platz { $number } an jemanden am Tisch vergeben
 page-host-starts = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es mit Bots beginnt.
@@ -540,6 +566,7 @@ page-tab-waiting = { $title }: { $free ->
 page-seats = Plätze
 page-seat-free = frei
 page-seat-open = wartet auf jemanden
+# Same as in English.
 page-seat-bot = Bot, { $bot }
 page-seat-stand-in = ein Bot springt ein ({ $bot })
 page-seat-left = ist gegangen; ein Bot spielt weiter ({ $bot })
@@ -564,6 +591,7 @@ page-turn-away = { $count ->
 page-stand-in-text = Ein Bot kann einspringen, bis { $who } zurück ist. Die anderen am Tisch werden erst gefragt.
 page-stand-in-usual = Bot spielen lassen ({ $bot })
 page-stand-in-me = Ein Bot kann eine Weile für dich einspringen.
+# Same as in English.
 page-stand-in-bot = Bot, { $bot }
 page-bot-plays = Ein Bot spielt für { $who }.
 page-take-seat-back = Ich bin zurück
@@ -576,8 +604,8 @@ page-stop-pause-text = Mit deiner nächsten Wahl oder einem Klick bist du zurüc
 page-stop-propose = Das Spiel für alle beenden
 page-stop-propose-text = Alle, die da sind, müssen einverstanden sein. Es zählt der jetzige Stand.
 page-stop-end = Das Spiel beenden
-page-stop-end-text = Es zählt der jetzige Stand. Verlauf und Aufzeichnung bleiben in deiner Liste.
-page-stop-sure = Das Spiel endet jetzt und geht nicht weiter. Wirklich?
+page-stop-end-text = Es zählt der jetzige Stand. In deiner Liste kannst du das Spiel weiter nachspielen und die Aufzeichnung laden.
+page-stop-sure = Das Spiel endet jetzt und lässt sich nicht fortsetzen. Wirklich?
 page-stop-leave = Den Tisch verlassen
 page-stop-leave-text = Ein Bot hat deinen Platz für immer. Die anderen spielen weiter.
 page-stop-remove = Beenden und aus meiner Liste nehmen
@@ -639,6 +667,7 @@ page-key-arrows = Durch die Möglichkeiten gehen
 page-key-log = Verlauf
 page-key-Home = Pos1
 page-key-End = Ende
+# Same as in English.
 page-key-Escape = Esc
 page-confirm = Bestätigen
 page-confirm-text = { $action }: wirklich?
@@ -648,23 +677,24 @@ page-take-back = Zurücknehmen
 page-take-back-of = Zurücknehmen ({ $who })
 page-ask-take-back = Um Rücknahme bitten
 page-vote = Abstimmung
-page-vote-asked = Die anderen werden gefragt, ob du zurücknehmen darfst.
+page-vote-asked = Die anderen werden gefragt, ob du deine letzte Wahl zurücknehmen darfst.
 page-vote-text = { $who } möchte die letzte Wahl zurücknehmen.
 page-vote-stand-in = { $who } möchte einen Bot ({ $bot }) für { $absent } spielen lassen, weil { $absent } weg ist.
 page-vote-stand-in-asked = Die anderen werden gefragt, ob ein Bot ({ $bot }) für { $absent } spielen darf.
 page-vote-end = { $who } möchte das Spiel jetzt beenden. Es zählt der jetzige Stand.
 page-vote-end-asked = Die anderen werden gefragt, ob das Spiel jetzt endet.
 page-vote-agreed = Einverstanden: { $who }.
-page-vote-owed = Noch gefragt: { $who }.
+page-vote-owed = Antwort steht noch aus: { $who }.
 page-vote-yes = Einverstanden
 page-vote-no = Ablehnen
 page-rule-of = Regel { $section } { $name }
 page-rules-language = Die Regeln liegen auf Englisch vor.
+page-rules-decides = Wo dieser Text von den englischen Regeln abweicht, gelten die englischen.
 page-rules = Regeln
 page-rules-title = Die Regeln von { $game }
 page-rules-whole = Das ganze Regelbuch
 page-rules-open = Im Regelbuch öffnen
-page-rules-marks = Das Zeichen neben einer Regel sagt, woher sie kommt: ● so steht es in einem Regelheft, ◐ es folgt daraus oder aus einer anderen Quelle, ○ von uns rekonstruiert. Drück darauf, um mehr zu lesen.
+page-rules-marks = Das Zeichen neben einer Regel sagt, woher sie kommt: ● so steht es in einer Anleitung, ◐ es folgt daraus oder aus einer anderen Quelle, ○ von uns rekonstruiert. Drück darauf, um mehr zu lesen.
 page-rules-contents = Inhalt
 page-rules-none = Zu diesem Spiel gibt es keine nummerierten Regeln.
 page-rules-annex = Für alle, die das Programm prüfen
@@ -674,13 +704,13 @@ page-rules-found = { $count ->
     [one] Eine Stelle.
    *[other] { $count } Stellen.
 }
-page-sure-stated = so steht es in einem Regelheft
+page-sure-stated = so steht es in einer Anleitung
 page-sure-published = aus einer anderen öffentlichen Quelle
 page-sure-inferred = folgt aus den Quellen
 page-sure-reconstructed = von uns rekonstruiert
 page-source-of = Woher { $section } kommt: { $sure }
 page-learn = So wird gespielt
-page-learn-sources = Woher die Regeln kommen, und was wir rekonstruiert haben
+page-learn-sources = Woher die Regeln kommen und was wir rekonstruiert haben
 page-print = Drucken
 page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
 page-coach-name = Der Trainer
@@ -699,12 +729,12 @@ page-final-scores = Endwertung
 page-rematch = Noch einmal
 page-rematch-go = Zum nächsten Spiel
 page-luck = Faires Glück
-page-luck-text = Alles Glück dieses Tisches steht vor der ersten Ziehung fest. Nach dem Spiel wird die Saat verraten, aus der jeder alle Ziehungen wiederholen kann; diese Zahl beweist, dass es noch dieselbe Saat ist. Wer zurücknimmt und neu wählt, trifft auf dasselbe Glück.
-page-luck-commitment = SHA-256 der Saat
-page-luck-seed-told = Saat
+page-luck-text = Alles Glück dieses Tisches steht vor der ersten Ziehung fest. Nach dem Spiel wird der Startwert verraten, aus dem jeder alle Ziehungen wiederholen kann; diese Zahl beweist, dass es noch derselbe Startwert ist. Wer zurücknimmt und neu wählt, trifft auf dasselbe Glück.
+page-luck-commitment = SHA-256 des Startwerts
+page-luck-seed-told = Startwert
 page-luck-nonces = Von den Spielern beigetragen, nach Plätzen
 page-luck-before = Dieser Tisch begann, bevor das Glück festgelegt wurde. Es lässt sich nicht prüfen.
-page-luck-prepared = Das ist eine Lektion: Ihr Glück wurde vorbereitet, auch Karten und Würfel, die noch kommen. Versprochen wird davon nichts, und zu prüfen gibt es nichts.
+page-luck-prepared = Das ist eine Lektion: Ihr Glück ist vorbereitet, auch die Karten und Würfel, die noch kommen. Versprochen wird hier nichts, und zu prüfen gibt es auch nichts.
 page-luck-unchecked = Das Glück konnte jetzt nicht geprüft werden.
 page-luck-checking = Das Glück wird geprüft …
 page-luck-good = { $count ->
@@ -718,9 +748,9 @@ page-luck-partly = { $count ->
 page-luck-wrong = Das Glück dieses Spiels ist nicht das versprochene.
 page-luck-how = Wie
 page-luck-seed = { $found ->
-    [yes] Diese Seite hat das SHA-256 der Saat berechnet: Es ist die versprochene Zahl.
-    [no] Diese Seite hat das SHA-256 der Saat berechnet: Es ist nicht die versprochene Zahl.
-   *[unknown] Das SHA-256 der Saat wurde hier nicht berechnet: Das tun Browser nur auf Seiten über https.
+    [yes] Diese Seite hat den SHA-256-Wert des Startwerts berechnet: Es ist die versprochene Zahl.
+    [no] Diese Seite hat den SHA-256-Wert des Startwerts berechnet: Es ist nicht die versprochene Zahl.
+   *[unknown] Der SHA-256-Wert des Startwerts wurde hier nicht berechnet: Das tun Browser nur auf Seiten mit https.
 }
 page-luck-shown = { $found ->
     [yes] Dieser Browser hat sich vor dem Ende des Spiels dieselbe Zahl gemerkt.
@@ -728,8 +758,8 @@ page-luck-shown = { $found ->
    *[unknown] Dieser Browser sieht den Tisch erst jetzt und hat nichts zu vergleichen.
 }
 page-luck-nonce = { $found ->
-    [yes] Was dieser Browser beigetragen hat, ist darin.
-    [no] Was dieser Browser beigetragen hat, ist nicht darin.
+    [yes] Was dieser Browser beigetragen hat, ist darin enthalten.
+    [no] Was dieser Browser beigetragen hat, ist nicht darin enthalten.
    *[unknown] Dieser Browser hat nichts dazu beigetragen.
 }
 page-luck-draws = { $found ->
@@ -740,8 +770,8 @@ page-luck-yourself = Um es auf einem eigenen Rechner zu wiederholen:
 page-connection-connecting = Verbinde …
 page-connection-polling = Die Verbindung ist langsam; Züge dauern etwas länger.
 page-offline = Keine Verbindung. Neuer Versuch …
-page-offline-choice = Keine Verbindung. Deine Wahl „{ $action }“ wird gesendet, sobald sie wieder da ist.
-page-late-choice = Der Server hat noch nicht geantwortet. Deine Wahl „{ $action }“ geht nicht verloren.
+page-offline-choice = Keine Verbindung. Deine Wahl „{ $action }“ ist vorgemerkt und wird gesendet, sobald die Verbindung wieder da ist.
+page-late-choice = Der Server hat noch nicht geantwortet. Deine Wahl „{ $action }“ bleibt so lange vorgemerkt.
 page-tab-turn = Du bist dran · { $title }
 page-tab-other = { $who } · { $title }
 page-tab-over = Beendet · { $title }
@@ -770,6 +800,7 @@ page-story-skip = Überspringen
 page-story-skip-how = Zu deiner nächsten Entscheidung (Leertaste oder Escape)
 page-pace = Tempo der Erzählung
 page-pace-slow = Langsam
+# Same as in English.
 page-pace-normal = Normal
 page-pace-fast = Schnell
 page-pace-at-once = Sofort
@@ -788,6 +819,7 @@ page-log-all = Alle
 page-log-me = Ich
 page-log-search = Im Verlauf suchen
 page-log-none = Dazu gibt es nichts.
+# Same as in English.
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Etwas sagen
@@ -820,7 +852,7 @@ page-tab-replay = Nachspielen · { $title }
 
 page-review = Analyse
 page-review-seat = Entscheidungen von
-page-review-text = Die Suche sieht sich jede Entscheidung dieses Platzes noch einmal an, mit nur dem, was der Platz damals wusste, und sagt, was jede wert war. Das dauert ein paar Minuten.
+page-review-text = Die Suche sieht sich jede Entscheidung dieses Platzes noch einmal an, nur mit dem, was er damals wusste, und sagt, was jede Wahl wert war. Das dauert ein paar Minuten.
 page-review-start = Diesen Platz analysieren
 page-review-progress = Analysierte Entscheidungen
 page-review-waiting = { $count ->
@@ -831,16 +863,17 @@ page-review-waiting = { $count ->
 page-review-working = Die Analyse läuft …
 page-review-failed = Die Analyse ist fehlgeschlagen. Du kannst es noch einmal versuchen.
 page-review-done = { $count ->
-    [0] Die Analyse ist fertig. Sie hat keinen klaren Fehler gefunden.
+    [0] Die Analyse ist fertig. Sie hat keinen eindeutigen Fehler gefunden.
     [one] Die Analyse ist fertig. Sie hat einen Fehler gefunden.
    *[other] Die Analyse ist fertig. Sie hat { $count } Fehler gefunden.
 }
 page-review-mistakes = Größte Fehler
-page-review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+page-review-no-mistakes = Keine Entscheidung war eindeutig ein Fehler.
 page-review-loss = −{ $points }
 page-review-table = Alle { $count } Entscheidungen als Tabelle
 page-review-same = dasselbe
 page-review-curve = Gewinnchance von { $who }
+# Same as in English.
 page-review-point = Moment { $at }: { $chance }
 page-review-agreed = { $mine ->
     [yes] Du hast gespielt: { $played }. Die Suche hätte dasselbe gespielt: { $chance }.
@@ -860,51 +893,54 @@ page-away-again = Jetzt versuchen
 
 ## The page: when something does not work
 
-page-problem-unexpected = Das hat nicht geklappt. Versuch es noch einmal.
+page-problem-unexpected = Das hat nicht geklappt. Versuch es bitte noch einmal.
 page-problem-unreachable = Der Server ist nicht zu erreichen.
 page-problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
 page-problem-stale = Am Tisch ging es inzwischen weiter.
 page-problem-game-failed = { $game } ist bei { $section } gescheitert: ein Fehler des Spiels, nicht deiner.
 page-problem-not-begun = Das Spiel hat noch nicht begonnen.
-page-problem-outdated = Dieser Tisch begann mit anderen Regeln; man kann ihn nur noch ansehen.
+page-problem-outdated = Dieser Tisch begann mit anderen Regeln und lässt sich nur noch ansehen.
 page-problem-not-your-seat = Das ist nicht dein Platz.
 page-problem-wish-pending = Es wird schon über etwas abgestimmt. Antworte erst darauf.
-page-problem-nothing-to-take-back = Bisher wurde noch nichts gewählt.
+page-problem-nothing-to-take-back = Du hast noch nichts gewählt.
 page-problem-no-wish = Diese Abstimmung ist vorbei.
 page-problem-not-your-vote = Du hast schon abgestimmt.
 page-problem-not-seated = Du sitzt nicht an diesem Tisch.
 page-problem-too-fast = { $seconds ->
     [one] Das war zu oft. Warte bitte eine Sekunde.
-   *[other] Das war zu oft. Warte bitte { $seconds } Sekunden.
+   *[other] Das war zu oft. Warte bitte { $seconds } Sekunden.
 }
 page-problem-chat-wrong = Das lässt sich nicht senden.
 page-problem-not-open = Das Spiel hat schon begonnen.
 page-problem-no-such-moment = Diesen Moment gibt es nicht.
 page-problem-not-found = Hier ist nichts.
-page-problem-no-session = Wähle erst einen Namen.
+page-problem-no-session = Wähle bitte erst einen Namen.
 page-problem-name-wrong = Ein Name hat 1 bis { $most } Zeichen.
 page-problem-claim-not-valid = Dieser Link wurde schon benutzt oder ist zu alt.
 page-problem-seat-taken = Inzwischen sind alle Plätze besetzt.
 page-problem-not-host = Das kann nur der Gastgeber.
 page-problem-is-here = Diese Person ist da.
-page-problem-not-away-yet = Diese Person gilt in { $seconds } Sekunden als weg.
+page-problem-not-away-yet = { $seconds ->
+    [one] Diese Person gilt in einer Sekunde als weg.
+   *[other] Diese Person gilt in { $seconds } Sekunden als weg.
+}
 page-problem-one-seat = Du hast schon einen Platz an diesem Tisch. Einen weiteren kann nur der Gastgeber vergeben.
 page-problem-was-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 page-problem-closed = Dieser Tisch wurde geschlossen.
-page-problem-name-taken = Dein Name sieht aus wie „{ $name }“, der an diesem Tisch vergeben ist. Wähle bitte einen anderen.
+page-problem-name-taken = Dein Name sieht aus wie „{ $name }“, und der ist an diesem Tisch vergeben. Wähle bitte einen anderen.
 page-problem-not-over = Das Spiel ist noch nicht zu Ende.
 page-problem-luck-unfixed = Dieser Tisch begann, bevor das Glück festgelegt wurde; es lässt sich nicht prüfen.
 page-problem-luck-prepared = Das war eine Lektion mit vorbereitetem Glück; zu prüfen gibt es nichts.
 page-problem-no-guide = Zu diesem Spiel gibt es keine Lektion.
-page-problem-bad-nonce = Was ein Browser zum Glück beiträgt, hat 32 hexadezimale Ziffern mit kleinen Buchstaben.
+page-problem-bad-nonce = Was ein Browser zum Glück beiträgt, hat 32 hexadezimale Ziffern in Kleinbuchstaben.
 page-problem-bad-setup = So lässt es sich nicht spielen: { $detail }
 page-problem-bad-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
 page-problem-too-many-reviews = Du kannst { $most } Analysen gleichzeitig machen lassen. Warte bitte, bis eine fertig ist.
 page-problem-reviews-busy = Es warten zu viele Analysen. Versuch es bitte später noch einmal.
 page-problem-coach-not-allowed = Sitzen noch andere am Tisch, darf der Trainer nur gefragt werden, wenn der Gastgeber es erlaubt hat.
 page-problem-coach-asked = Der Trainer denkt noch über deine letzte Frage nach.
-page-problem-coach-busy = Zu viele fragen den Trainer. Bitte versuch es gleich noch einmal.
-page-problem-coach-failed = Der Trainer weiß gerade keine Antwort. Bitte frag noch einmal.
+page-problem-coach-busy = Zu viele fragen den Trainer. Versuch es bitte gleich noch einmal.
+page-problem-coach-failed = Der Trainer weiß gerade keine Antwort. Frag bitte noch einmal.
 page-problem-not-asked = Du wirst gerade nichts gefragt.
 page-problem-no-such-review = Diese Analyse gibt es nicht mehr. Du kannst sie noch einmal machen lassen.
 page-problem-too-large = Das ist zu groß.

@@ -1,5 +1,10 @@
 ### English. Messages of one game begin with its name; the rest serves every game.
 
+## The language itself, by its own name, and how it writes a sum of money
+
+language = English
+money = ${ $sum }
+
 ## Things that any game reports
 
 event-forced = { $why ->
@@ -23,7 +28,7 @@ refusal-game-over = The game is over.
 refusal-guide-other = Not in this lesson: what comes next was prepared for "{ $action }". Leave the lesson if you want to play freely.
 refusal-guide-standing = In a lesson you bid for yourself.
 refusal-cannot-take-back = That cannot be taken back.
-refusal-too-dear = It costs ${ $price }, more than you have.
+refusal-too-dear = It costs { MONEY($price) }, more than you have.
 refusal-no-barrel = You have too few such barrels in storage.
 refusal-too-many = At most { $most } is possible.
 
@@ -49,7 +54,6 @@ coach-tries = { $done ->
 
 ## Playing in the terminal
 
-play-you = You
 play-player = Player { $number }
 play-bot = { $name } ({ $kind })
 play-bot-name-1 = Ruth
@@ -141,6 +145,15 @@ verify-before = cannot be verified: nothing in it says what its luck was drawn f
 verify-sealed = cannot be verified yet: the game was not over when the record was written, and the seed is told only then.
 verify-malformed = cannot be verified: what it says of its luck is incomplete or not well formed.
 
+## The rulebook as players read it: how sure a rule is, an option by its name, and one with its value
+
+rules-sure-stated = stated
+rules-sure-published = published
+rules-sure-inferred = inferred
+rules-sure-reconstructed = reconstructed
+rules-quoted = “{ $words }”
+rules-set = { $option }: { $value }
+
 ## Lists of games
 
 games-seats = Seats
@@ -150,7 +163,6 @@ games-option = Option
 games-values = Values
 games-default = Default
 games-meaning = Meaning
-games-left-out = { $name } of the package { $package } is left out: { $reason }
 
 ## Checking a game
 
@@ -312,6 +324,7 @@ page-yes = yes
 page-no = no
 page-none = none
 page-loading = One moment…
+page-without-script = Gusher needs JavaScript to show the table.
 page-language = Language
 page-theme = Colours
 page-theme-auto = ◐ automatic
@@ -660,6 +673,7 @@ page-vote-yes = Agree
 page-vote-no = Refuse
 page-rule-of = Rule { $section } { $name }
 page-rules-language = The rules are in English.
+page-rules-decides = If this text and the English rules differ, the English rules hold.
 page-rules = Rules
 page-rules-title = The rules of { $game }
 page-rules-whole = The whole rulebook

@@ -75,6 +75,8 @@ const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 export const me = () => get("/api/me");
 /** @param {string} name @returns {Promise<Me>} */
 export const callMe = (name) => post("/api/me", { name });
+/** Read on in that language, on all devices. @param {string} language @returns {Promise<Me>} */
+export const speakTo = (language) => post("/api/me/language", { language });
 /** @returns {Promise<{url: string}>} */
 export const claimLink = () => post("/api/me/claim");
 /** @param {string} token @returns {Promise<Me>} */
@@ -99,8 +101,8 @@ export async function game(name) {
   return { .../** @type {GameCard} */ (known.find((each) => each.name === name)), data };
 }
 
-/** @param {string} game @returns {Promise<Rules>} */
-export const rules = (game) => get(`/api/rules/${encodeURIComponent(game)}`);
+/** @param {string} game @param {string} language @returns {Promise<Rules>} */
+export const rules = (game, language) => get(`/api/rules/${encodeURIComponent(game)}${query({ language })}`);
 /** How it is played, on one page. @param {string} game @param {string} language @returns {Promise<LearnPage>} */
 export const primer = (game, language) => get(`/api/learn/${encodeURIComponent(game)}${query({ language })}`);
 

@@ -1,7 +1,7 @@
 /** What the server wrote into the page: where the files of this page lie, and the answers that are asked for first. */
 
-/** @type {{base: string, away: boolean, answers: Record<string, any>}} */
-const given = { base: "", away: false, answers: {}, ...read() };
+/** @type {{base: string, away: boolean, language: string | null, languages: Record<string, string>, answers: Record<string, any>}} */
+const given = { base: "", away: false, language: null, languages: { en: "English" }, answers: {}, ...read() };
 
 function read() {
   const text = document.getElementById("given")?.textContent;
@@ -17,6 +17,12 @@ export const away = given.away;
 
 /** Whether the files have lasting names. */
 export const lasting = given.base !== "";
+
+/** The language that the server knows this person by, or the browser; null without a network. */
+export const spoken = given.language;
+
+/** The languages that can be chosen, each by its own name. */
+export const languages = given.languages;
 
 /** Where a file of ours lies for this page. @param {string} path such as `/static/hero.svg` */
 export const asset = (path) => given.base + path;

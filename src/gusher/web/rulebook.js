@@ -36,16 +36,17 @@ export class Rulebook {
 /** The address of a paragraph on the page of the rules. @param {string} game @param {string} number */
 export const rulePath = (game, number) => `/rules/${encodeURIComponent(game)}#${number.replace("§", "")}`;
 
-/** @type {Map<string, Promise<Rulebook>>} */
+/** By game and language. @type {Map<string, Promise<Rulebook>>} */
 const books = new Map();
 
-/** @param {string} game @returns {Promise<Rulebook>} */
-export function rulebook(game) {
-  const known = books.get(game);
+/** In that language, or in English if the game lacks it. @param {string} game @param {string} language @returns {Promise<Rulebook>} */
+export function rulebook(game, language) {
+  const key = `${game} ${language}`;
+  const known = books.get(key);
   if (known) return known;
-  const asked = api.rules(game).then((rules) => new Rulebook(rules));
-  asked.catch(() => books.delete(game));
-  books.set(game, asked);
+  const asked = api.rules(game, language).then((rules) => new Rulebook(rules));
+  asked.catch(() => books.delete(key));
+  books.set(key, asked);
   return asked;
 }
 

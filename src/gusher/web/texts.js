@@ -3,11 +3,11 @@
  * server has put English in for what a language lacks.
  */
 
-import { asset } from "./given.js";
+import * as given from "./given.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** The languages that have a catalogue, each by its own name. */
-export const LANGUAGES = { en: "English", de: "Deutsch" };
+export const LANGUAGES = given.languages;
 const REMEMBERED = "gusher-language";
 
 /** @type {Map<string, FluentBundle>} */
@@ -24,9 +24,9 @@ const listeners = new Set();
 /** The language in use. */
 export const language = () => current;
 
-/** The language that was chosen here before, else the first of the browser's that we have. */
+/** The language that the server says, else that which was chosen here before, else the first of the browser's that we have. */
 export function preferred() {
-  const wanted = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  const wanted = [given.spoken, remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find((tag) => tag !== null && tag in LANGUAGES) ?? "en";
 }
 
@@ -77,16 +77,33 @@ export function onLanguage(listener) {
 
 /** @param {string} tag */
 async function load(tag) {
-  const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
+  const bundle = bundles.get(tag) ?? catalogue(tag);
   const games = [...learned].map((game) => `/games/${game}/texts/${tag}.ftl`);
   await Promise.all([`/static/texts/${tag}.ftl`, ...games].map((path) => add(bundle, path)));
   bundles.set(tag, bundle);
   return bundle;
 }
 
+/** An empty one, in which messages can say sums: `{ MONEY($sum) }`. @param {string} tag @returns {FluentBundle} */
+export function catalogue(tag) {
+  /** @type {FluentBundle} */
+  const bundle = new FluentBundle(tag, /** @type {any} */ ({ useIsolating: false, functions: { MONEY } }));
+  /** @param {any[]} given */
+  function MONEY([sum]) {
+    return written(bundle, sum.valueOf());
+  }
+  return bundle;
+}
+
+/** A sum as that language writes it. @param {FluentBundle} bundle @param {number | string} sum @returns {string} */
+function written(bundle, sum) {
+  const pattern = /** @type {any} */ (bundle.getMessage("money")?.value);
+  return Number(sum) < 0 ? `−${written(bundle, -Number(sum))}` : bundle.formatPattern(pattern, /** @type {any} */ ({ sum }));
+}
+
 /** @param {FluentBundle} bundle @param {string} path */
 function add(bundle, path) {
-  const adding = added.get(path) ?? read(bundle, asset(path));
+  const adding = added.get(path) ?? read(bundle, given.asset(path));
   added.set(path, adding);
   adding.catch(() => added.delete(path));
   return adding;

@@ -168,6 +168,9 @@
  * @typedef {object} Name
  * @property {string} name
  *
+ * @typedef {object} Spoken
+ * @property {string} language
+ *
  * @typedef {object} Token
  * @property {string} token
  *

@@ -7,6 +7,8 @@ import pytest
 from gusher.core.errors import SetupError
 from gusher.server.assets.modules import read_module
 
+pytestmark = pytest.mark.one_build
+
 
 def code(text: str) -> str:
     return read_module("/static/parts/a.js", text).code

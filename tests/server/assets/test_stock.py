@@ -19,6 +19,8 @@ from gusher.server.assets.modules import Module, read_module
 from gusher.server.assets.stock import Stock
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.one_build
+
 
 def modules(**texts: str) -> dict[str, Module]:
     return {f"/static/{name}.js": read_module(f"/static/{name}.js", text) for name, text in texts.items()}

@@ -9,13 +9,26 @@ from typer.testing import CliRunner
 
 from gusher.cli import app
 from gusher.core.errors import SetupError
-from gusher.server.bench.measuring import limit_of
+from gusher.server.bench import measuring
+from gusher.server.bench.measuring import Findings, limit_of
 
 pytestmark = pytest.mark.slow
 
 
+@pytest.fixture(scope="module")
+def findings() -> Findings:
+    return measuring.bench([1, 3], 0.5)
+
+
+@pytest.fixture
+def measured(findings: Findings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measured once, told twice."""
+    monkeypatch.setattr(measuring, "bench", lambda counts, seconds: findings)
+
+
+@pytest.mark.usefixtures("measured")
 def test_moves_are_counted_and_what_limits_them_is_said() -> None:
-    done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,3", "--seconds", "1", "--json"], catch_exceptions=False)
+    done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,3", "--seconds", "0.5", "--json"], catch_exceptions=False)
     result = json.loads(done.stdout)
     assert [run["tables"] for run in result["runs"]] == [1, 3]
     for run in result["runs"]:
@@ -25,10 +38,11 @@ def test_moves_are_counted_and_what_limits_them_is_said() -> None:
     assert result["sync_ms"] > 0
 
 
+@pytest.mark.usefixtures("measured")
 def test_the_table_has_a_row_for_each_number_of_tables() -> None:
-    done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,2", "--seconds", "0.4"], catch_exceptions=False)
+    done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,3", "--seconds", "0.5"], catch_exceptions=False)
     assert "1 tables are limited by" in done.stdout
-    assert "2 tables are limited by" in done.stdout
+    assert "3 tables are limited by" in done.stdout
 
 
 @pytest.mark.parametrize("wrong", ["", "0", "1,,2", "x", "-1", "100000"])

@@ -14,6 +14,8 @@ from gusher import registry
 from gusher.core.record import read
 from tests.server.serving import Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 GAME = registry.game("oilfield")
 
@@ -55,6 +57,19 @@ def wrong_money() -> Any:
 )
 def test_what_cannot_be_played_is_said_in_one_line_with_its_place(guest: NewGuest, data: Any, problem: str) -> None:
     assert guest().post("/api/games/oilfield/check", data) == {"problem": problem}
+
+
+def test_it_is_said_in_the_language_of_who_asks(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.http.headers["Accept-Language"] = "nl-BE, fr;q=0.5"
+    told = "gegevensbestand: moet een object zijn, zoals de meegeleverde data.json"
+    assert anna.post("/api/games/oilfield/check", []) == {"problem": told}
+    anna.http.cookies.set("gusher-language", "de")
+    told = "Datendatei: per_player.money: muss eine ganze Zahl von 0 bis 9999 sein, nicht 'many'"
+    assert keep(anna, wrong_money(), status=422)["values"]["detail"] == told
+    # What he has chosen, on whichever device, comes before what this browser says.
+    anna.post("/api/me/language", {"language": "en"})
+    assert keep(anna, wrong_money(), status=422)["values"]["detail"].startswith("data file: per_player.money: ")
 
 
 def test_bad_boxes_are_refused_and_change_nothing(guest: NewGuest) -> None:

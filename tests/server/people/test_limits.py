@@ -21,6 +21,8 @@ from gusher.server.workers.reviews import Job, Key, Reviews
 from tests.review.games import finished
 from tests.server.serving import Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 
 class Clock:
     """A clock that tests set."""

@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.serving import Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 
 
@@ -81,3 +83,38 @@ def test_no_secret_is_stored_as_it_is(database: Path) -> None:
     assert "Anna" in stored
     assert token not in stored
     assert claim not in stored
+
+
+def language_of(guest: Guest) -> str:
+    return guest.http.get("/", headers={"Accept-Language": "fr-CH, de;q=0.8"}).text.partition('<html lang="')[2][:2]
+
+
+def test_the_language_that_a_person_has_chosen_holds_on_every_device(guest: NewGuest) -> None:
+    anna, phone = guest("Anna"), guest()
+    assert language_of(anna) == "fr"
+    anna.post("/api/me/language", {"language": "nl"})
+    assert language_of(anna) == "nl"
+    assert language_of(phone) == "fr"
+    link = anna.post("/api/me/claim")["url"]
+    phone.post("/api/claim", {"token": link.rpartition("/")[2]})
+    assert language_of(phone) == "nl"
+    phone.post("/api/me/language", {"language": "it"})
+    assert language_of(anna) == "it"
+
+
+@pytest.mark.parametrize("tag", ["", "xx", "../en", "EN"])
+def test_a_language_that_we_do_not_have_is_refused(guest: NewGuest, tag: str) -> None:
+    anna = guest("Anna")
+    assert anna.post("/api/me/language", {"language": tag}, status=400)["reason"] == "bad-request"
+    assert language_of(anna) == "fr"
+
+
+def test_who_has_no_session_keeps_his_choice_in_a_cookie_and_takes_it_along(guest: NewGuest) -> None:
+    ben = guest()
+    assert ben.post("/api/me/language", {"language": "it"}) == {"name": None}
+    assert language_of(ben) == "fr"
+    ben.http.cookies.set("gusher-language", "it")
+    assert language_of(ben) == "it"
+    ben.post("/api/me", {"name": "Ben"})
+    ben.http.cookies.delete("gusher-language")
+    assert language_of(ben) == "it"

@@ -15,6 +15,8 @@ from gusher.server.settings import Settings
 from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.wire import NewSeat, NewTable
 
+pytestmark = pytest.mark.one_build
+
 
 class Clumsy(Attendant):
     """Has so many things to do at any table, and stumbles over the last."""

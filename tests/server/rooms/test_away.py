@@ -23,6 +23,8 @@ from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from tests.server.serving import Guest, Scene, Server, choose_cards
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 
 GRACE = 1.5

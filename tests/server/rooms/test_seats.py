@@ -28,6 +28,8 @@ from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from tests.server.serving import Guest, Line, Scene, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 
 

@@ -11,6 +11,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.serving import Guest, Line, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 
 

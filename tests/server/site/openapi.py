@@ -18,10 +18,11 @@ INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "ki
 OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/me", [], None, 200, wire.Me),
     ("post", "/api/me", [], wire.Name, 200, wire.Me),
+    ("post", "/api/me/language", [], wire.Spoken, 200, wire.Me),
     ("post", "/api/me/claim", [], None, 200, wire.Link),
     ("post", "/api/claim", [], wire.Token, 200, wire.Me),
     ("get", "/api/games", [], None, 200, list[wire.GameCard]),
-    ("get", "/api/rules/{game}", [], None, 200, wire.Rules),
+    ("get", "/api/rules/{game}", [LANGUAGE], None, 200, wire.Rules),
     ("get", "/api/learn/{game}", [LANGUAGE], None, 200, wire.LearnPage),
     ("get", "/api/games/{game}/sources", [], None, 200, list[wire.Source]),
     ("post", "/api/games/{game}/check", [], object, 200, wire.Checked),

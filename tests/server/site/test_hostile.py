@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Guest, Line, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 MESSAGES = 10_000
 

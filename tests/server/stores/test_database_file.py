@@ -22,6 +22,8 @@ from tests.server.serving import AS_ANYBODY, PATIENCE, SOURCES, Guest, Server
 
 pytestmark = pytest.mark.one_build
 
+DATABASE = "gusher.db"
+
 
 def serve(database: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """What becomes of a server on that file that cannot start."""
@@ -50,9 +52,10 @@ def contents(folder: Path) -> dict[str, bytes | None]:
     return {path.name: of(path) for path in folder.iterdir() if path.suffix != ".lock"}
 
 
-@pytest.fixture
-def used(database: Path) -> Path:
+@pytest.fixture(scope="module")
+def left_in_order(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database that a server has left in order."""
+    database = tmp_path_factory.mktemp("order") / DATABASE
     with Server(database) as server, Guest(server.url, "Anna") as anna:
         anna.table("me", "random")
         assert server.stop() == 0
@@ -62,9 +65,10 @@ def used(database: Path) -> Path:
     return database
 
 
-@pytest.fixture
-def killed(database: Path) -> Path:
+@pytest.fixture(scope="module")
+def left_by_a_kill(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same after kill -9, with a log beside it."""
+    database = tmp_path_factory.mktemp("killed") / DATABASE
     with Server(database) as server, Guest(server.url, "Anna") as anna:
         anna.table("me", "random")
         server.kill()
@@ -74,6 +78,22 @@ def killed(database: Path) -> Path:
     database.with_suffix(".log").unlink()
     assert database.with_name(database.name + "-wal").stat().st_size
     return database
+
+
+@pytest.fixture
+def used(database: Path, left_in_order: Path) -> Path:
+    return copied(left_in_order, database)
+
+
+@pytest.fixture
+def killed(database: Path, left_by_a_kill: Path) -> Path:
+    return copied(left_by_a_kill, database)
+
+
+def copied(database: Path, place: Path) -> Path:
+    for file in database.parent.iterdir():
+        shutil.copy(file, place.parent / file.name)
+    return place
 
 
 def execute(database: Path, statement: str) -> None:

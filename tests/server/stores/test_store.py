@@ -27,6 +27,8 @@ from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from tests.server.serving import Guest, Server, newest
 
+pytestmark = pytest.mark.one_build
+
 
 def table(name: str, host: int) -> TableRow:
     return TableRow(

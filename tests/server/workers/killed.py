@@ -38,7 +38,7 @@ from tests.review.games import finished
 from tests.server.serving import PATIENCE, Guest, Line, Server
 
 BOTS = ("greedy", "search-easy")
-LIMITS = {"people_per_hour": 10**6, "tables_per_hour": 10**6, "reviews_per_hour": 10**6, "records_per_minute": 10**6}
+LIMITS: dict[str, Any] = {"people_per_hour": 10**6, "tables_per_hour": 10**6, "reviews_per_hour": 10**6, "records_per_minute": 10**6}
 
 
 @dataclass

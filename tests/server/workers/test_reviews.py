@@ -27,6 +27,8 @@ from gusher.server.workers.reviews import Job, Key, Reviews, shown
 from tests.review.games import finished
 from tests.server.serving import PATIENCE, Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 
 

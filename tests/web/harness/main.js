@@ -2,7 +2,8 @@
  * Draws samples with the board: `?sample=NAME`, or `?film` to walk through a game with the arrow keys, `&theme=dark`, `&lang=de`, `&long`.
  * @module
  */
-import { FluentBundle, FluentResource } from "/static/vendor/fluent.js";
+import { catalogue } from "/static/texts.js";
+import { FluentResource } from "/static/vendor/fluent.js";
 import { html, render, useEffect, useState } from "/static/vendor/preact.js";
 import { Board } from "/board/board.js";
 
@@ -16,7 +17,8 @@ const text = async (path) => {
   return answer.ok ? answer.text() : "";
 };
 
-const bundle = new FluentBundle(lang, { useIsolating: false });
+const bundle = catalogue(lang);
+bundle.addResource(new FluentResource(await text(`/shared/${lang}.ftl`)));
 bundle.addResource(new FluentResource(await text("/texts/en.ftl")));
 if (lang !== "en") bundle.addResource(new FluentResource(await text(`/texts/${lang}.ftl`)), { allowOverrides: true });
 const own = (await text("/board/messages.txt")).split("\n").filter(Boolean).map((line) => {

@@ -9,7 +9,14 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PACKAGE = HERE.parents[2] / "src" / "gusher"
 OILFIELD = PACKAGE / "games" / "oilfield"
-ROOTS = {"static": PACKAGE / "web", "texts": OILFIELD / "texts", "board": OILFIELD / "web", "harness": HERE, "samples": HERE / "samples"}
+ROOTS = {
+    "static": PACKAGE / "web",
+    "shared": PACKAGE / "texts",
+    "texts": OILFIELD / "texts",
+    "board": OILFIELD / "web",
+    "harness": HERE,
+    "samples": HERE / "samples",
+}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
 
 

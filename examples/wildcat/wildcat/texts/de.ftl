@@ -16,7 +16,7 @@ wildcat-event-decided = { $who }: { $action }.
 wildcat-event-sold = { $who } verkaufte { $barrels ->
     [one] 1 Fass
    *[other] { $barrels } Fässer
-  } für { $dollars } $.
+  } für { MONEY($dollars) }.
 wildcat-event-blowout = Ausbruch! Alle offenen Bohrungen sind verloren.
 wildcat-event-salted = { $who } hatte { $what } hineingelegt.
 

@@ -16,7 +16,7 @@ wildcat-event-decided = { $who }: { $action }.
 wildcat-event-sold = { $who } sold { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
-  } for ${ $dollars }.
+  } for { MONEY($dollars) }.
 wildcat-event-blowout = Blowout! All open wells are lost.
 wildcat-event-salted = { $who } had put in { $what }.
 

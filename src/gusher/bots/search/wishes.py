@@ -43,9 +43,9 @@ def parse_wishes(text: str) -> Wishes:
     for pair in text.split(":"):
         name, _, value = [part.strip() for part in pair.partition("=")]
         if name not in WHOLE and name not in REAL:
-            raise SetupError(f"a search has no setting '{name}'; allowed: {', '.join([*WHOLE, *REAL])}")
+            raise SetupError("a search has no setting '{name}'; allowed: {allowed}", name=name, allowed=[*WHOLE, *REAL])
         if name in numbers:
-            raise SetupError(f"the setting {name} is given twice")
+            raise SetupError("the setting {name} is given twice", name=name)
         numbers[name] = parse_number(name, value)
     if "iterations" in numbers and "ms" in numbers:
         raise SetupError("give a search iterations or ms, not both")
@@ -55,11 +55,13 @@ def parse_wishes(text: str) -> Wishes:
 
 def parse_number(name: str, value: str) -> float:
     least, most = WHOLE[name] if name in WHOLE else REAL[name]
-    kind = "a whole number" if name in WHOLE else "a number"
     try:
         number = int(value) if name in WHOLE else float(value)
     except ValueError:
         number = least - 1
     if not (isfinite(number) and least <= number <= most):
-        raise SetupError(f"the setting {name} must be {kind} from {least} to {most}, not '{value}'")
+        said = {"name": name, "least": least, "most": most, "value": value}
+        if name in WHOLE:
+            raise SetupError("the setting {name} must be a whole number from {least} to {most}, not '{value}'", **said)
+        raise SetupError("the setting {name} must be a number from {least} to {most}, not '{value}'", **said)
     return number

@@ -54,5 +54,5 @@ class InterbellumMeasures(Measures):
             return spoken(texts.say(f"interbellum-work-{rest}"))
         if word == "draft":
             well = next(str(found["name"]) for found in game.data["wells"] if found["id"] == rest)
-            return texts.say("interbellum-kind-draft", what=well)
+            return texts.say("interbellum-kind-draft", what=texts.name(f"interbellum-place-{well.replace(' ', '_')}", well))
         return super().label(kind, game, texts)

@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from gusher import build
+from gusher.core.errors import Phrase
 from gusher.lab.bench.meter import Meter
 from gusher.lab.progress import progress
 from gusher.lab.stop import INTERRUPTED, Stop, on_interrupt
@@ -81,7 +82,7 @@ def measure_all(subjects: Subjects, seconds: float, stop: Stop) -> bool:
     """Measure each in turn, again and again. False when asked to stop before the end."""
     each = seconds / len(subjects)
     slices = max(LEAST_SLICES, ceil(each / LONGEST_SLICE))
-    with progress(slices * len(subjects), "slices") as advance:
+    with progress(slices * len(subjects), Phrase("slices")) as advance:
         for _ in range(slices):
             for subject in subjects.values():
                 if stop.asked:

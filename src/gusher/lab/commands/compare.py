@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from gusher.arguments import load_game, parse_options
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
 from gusher.core.game import Game
 
 NAMES = ("id", "name", "number")  # by which a member of a list in a data file is found
@@ -33,7 +33,12 @@ def variant(game: Game, options: dict[str, object], text: str) -> tuple[Game, di
             box = deepcopy(game.data) if box is None else box
             put(game, box, name, str(value))
         else:
-            raise SetupError(f"{game.title} has no option {name}; a value in its box is given by its path, such as {likely(game, name)}")
+            raise SetupError(
+                "{game} has no option {name}; a value in its box is given by its path, such as {path}",
+                game=game.title,
+                name=name,
+                path=likely(game, name),
+            )
     return game if box is None else game.with_data(box), changed
 
 
@@ -49,14 +54,21 @@ def put(game: Game, box: dict[str, Any], path: str, value: str) -> None:
     except ValueError:
         after = value
     if type(after) is not type(before) or isinstance(before, (dict, list)):
-        raise SetupError(f"{path} cannot be {value}; in the box it is {json.dumps(before, ensure_ascii=False)[:60]}")
+        raise SetupError(
+            "{path} cannot be {value}; in the box it is {before}",
+            path=path,
+            value=value,
+            before=json.dumps(before, ensure_ascii=False)[:60],
+        )
     holder[key_of(holder, last)] = after
 
 
 def member(game: Game, holder: Any, step: str, path: str) -> Any:
     key = key_of(holder, step)
     if key is None:
-        raise SetupError(f"the box of {game.title} has no {path}: there is no '{step}'; {listed(holder)}")
+        raise SetupError(
+            "the box of {game} has no {path}: there is no '{step}'; {known}", game=game.title, path=path, step=step, known=listed(holder)
+        )
     return holder[key]
 
 
@@ -76,10 +88,10 @@ def plain(name: object) -> str:
     return str(name).lower().replace("-", "_")
 
 
-def listed(holder: Any) -> str:
+def listed(holder: Any) -> Phrase:
     if isinstance(holder, dict):
-        return f"there are {', '.join(str(key) for key in holder)}"
-    return f"there are 0 to {len(holder) - 1}" if isinstance(holder, list) else "it is a single value"
+        return Phrase("there are {names}", names=[*holder])
+    return Phrase("there are 0 to {last}", last=len(holder) - 1) if isinstance(holder, list) else Phrase("it is a single value")
 
 
 def likely(game: Game, name: str) -> str:

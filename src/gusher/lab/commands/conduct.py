@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from gusher.arguments import GAME_HELP, add_option, load_game, parse_options
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
 from gusher.core.game import Game
 from gusher.lab.commands.compare import variant
 from gusher.lab.progress import progress
@@ -57,7 +57,7 @@ def variants(
     for text in compared:
         label = Path(text).name if text.endswith(".json") else text.strip()
         if label in [known[2] for known in found]:
-            raise SetupError(f"--compare {text} is given twice")
+            raise SetupError("--compare {text} is given twice", text=text)
         found.append((*variant(played, options, text), label))
     return found
 
@@ -66,13 +66,15 @@ def refuse_with_resume(**flags: object) -> None:
     for name, given in flags.items():
         if given:
             flag = "GAME" if name == "game" else f"--{name.replace('_', '-')}"
-            raise SetupError(f"a run that goes on has its own set-up; leave out {flag} with --resume")
+            raise SetupError("a run that goes on has its own set-up; leave out {flag} with --resume", flag=flag)
 
 
 def resumed(folder: Path, tournament: bool) -> Folder:
     found = old_folder(folder)
     if found.study.tournament != tournament:
-        raise SetupError(f"{folder} is that of a {'tournament' if found.study.tournament else 'simulation'}; use the other command")
+        if tournament:
+            raise SetupError("{folder} is that of a simulation; use the other command", folder=folder)
+        raise SetupError("{folder} is that of a tournament; use the other command", folder=folder)
     return found
 
 
@@ -80,7 +82,7 @@ def conduct(study: Study, folder: Folder | None, jobs: int | None, ray: str | No
     """Carry a study out with a bar that shows the time left. `keep` gathers the outcomes, without what was seen."""
     workers = jobs if jobs is not None else os.cpu_count() or 1
     check(study.games, jobs)
-    with cluster_at(ray, workers) as spread, on_interrupt() as stop, progress(study.total, "games") as advance:
+    with cluster_at(ray, workers) as spread, on_interrupt() as stop, progress(study.total, Phrase("games")) as advance:
 
         def each(done: list[Outcome]) -> None:
             if keep is not None:

@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 from gusher.arguments import Advanced, Data, Edition, Json, Options, parse_bots
+from gusher.core.errors import Phrase
 from gusher.core.game import Game
 from gusher.lab.commands import conduct as lab
-from gusher.lab.report.command import Language, check_report, write_report
+from gusher.lab.report.command import check_report, write_report
 from gusher.lab.simulation.carry_out import carry_out
 from gusher.lab.simulation.folder import Folder
 from gusher.lab.simulation.plan import MOST_DECISIONS, plan
@@ -24,9 +25,17 @@ from gusher.lab.simulation.result import Result
 from gusher.lab.simulation.simulator import Outcome
 from gusher.lab.simulation.study import Study
 from gusher.lab.stop import INTERRUPTED, Stop
+from gusher.texts import tell
+from gusher.texts.numbers import number, percent
 
 GAMES = 100
 BOTS = "random"
+
+# What a tournament says as well
+BOT = Phrase("bot")
+MEAN_SCORE = Phrase("mean score")
+WINS = Phrase("wins")
+INTERRUPTED_RUN = Phrase("interrupted: these are the games that were done")
 
 
 def simulate(
@@ -79,18 +88,17 @@ def command(
     resume: lab.Resume = None,
     decisions: lab.Decisions = False,
     report: Annotated[Path | None, typer.Option(help="Also write a report, one HTML file.", metavar="FILE")] = None,
-    language: Language = "en",
     ray: lab.Ray = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games, and report their mean scores and shares of wins."""
     if report is not None:
-        check_report(report, language)
+        check_report(report)
     if resume is not None:
         lab.refuse_with_resume(game=game, seats=seats, games=games, bots=bots, seed=seed, fixed_seats=fixed_seats, option=option)
         lab.refuse_with_resume(edition=edition, advanced=advanced, data=data, compare=compare, out=out, decisions=decisions)
         begun = lab.resumed(resume, tournament=False)
-        finish(begun.study, begun, jobs, ray, as_json, lambda: write_report([resume], report, language) if report else None)
+        finish(begun.study, begun, jobs, ray, as_json, lambda: write_report([resume], report) if report else None)
         return
     options = lab.given_options(option, edition, advanced)
     found = lab.variants(game, data, options, compare or [])
@@ -104,7 +112,7 @@ def command(
     with tempfile.TemporaryDirectory() as kept:
         where = out if out is not None or report is None else Path(kept) / "run"
         folder = lab.open_folder(where, study)
-        finish(study, folder, jobs, ray, as_json, lambda: write_report([where], report, language) if report and where else None)
+        finish(study, folder, jobs, ray, as_json, lambda: write_report([where], report) if report and where else None)
 
 
 def finish(study: Study, folder: Folder | None, jobs: int | None, ray: str | None, as_json: bool, after: Callable[[], None]) -> None:
@@ -121,27 +129,40 @@ def finish(study: Study, folder: Folder | None, jobs: int | None, ray: str | Non
     after()
     if results[0].interrupted:
         if folder is not None and not as_json:
-            typer.echo(f"go on with: gusher simulate --resume {folder.folder}")
+            typer.echo(tell(Phrase("go on with: gusher simulate --resume {folder}", folder=folder.folder)))
         raise typer.Exit(INTERRUPTED)
 
 
 def show(result: Result) -> None:
     console = Console()
-    label = f", {result.label}" if result.label else ""
-    console.print(f"{result.game}, {result.seats} seats, {result.games:,} games{label}", highlight=False, markup=False)
-    table = Table("bot")
-    table.add_column("mean score", justify="right")
-    table.add_column("wins", justify="right")
+
+    def say(said: Phrase) -> None:
+        console.print(tell(said), highlight=False, markup=False)
+
+    played = Phrase("{game}, {seats} seats, {games} games", game=result.game, seats=result.seats, games=number(result.games))
+    say(Phrase("{played}, {label}", played=played, label=result.label) if result.label else played)
+    table = Table(tell(BOT))
+    table.add_column(tell(MEAN_SCORE), justify="right")
+    table.add_column(tell(WINS), justify="right")
     for name, score, share in zip(result.bots, result.mean_scores, result.win_share, strict=True):
-        table.add_row(name, "-" if score is None else f"{score:.2f}", "-" if share is None else f"{share:.1%}")
+        table.add_row(name, "-" if score is None else number(score, 2), "-" if share is None else percent(share, 1))
     console.print(table)
     if result.rounds is not None:
-        console.print(f"{result.rounds:.1f} rounds a game", highlight=False)
-    speed = f"{result.decisions_per_second:,.0f} a second, {result.build}"
-    console.print(f"{result.decisions:,} decisions in {result.seconds:.1f} s ({speed}, {result.jobs} at a time)", highlight=False)
+        say(Phrase("{rounds} rounds a game", rounds=number(result.rounds, 1)))
+    say(
+        Phrase(
+            "{decisions} decisions in {seconds} s ({rate} a second, {build}, {jobs} at a time)",
+            decisions=number(result.decisions),
+            seconds=number(result.seconds, 1),
+            rate=number(result.decisions_per_second),
+            build=result.build,
+            jobs=result.jobs,
+        )
+    )
     if result.unfinished:
-        console.print(f"{result.unfinished:,} games were given up as too long; some games have an option max_rounds", highlight=False)
+        count = number(result.unfinished)
+        say(Phrase("{count} games were given up as too long; some games have an option max_rounds", count=count))
     if result.interrupted:
-        console.print("interrupted: these are the games that were done")
+        say(INTERRUPTED_RUN)
 
 

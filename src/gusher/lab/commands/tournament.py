@@ -13,16 +13,19 @@ from rich.table import Table
 
 from gusher.arguments import Advanced, Data, Edition, Json, Options
 from gusher.bots import bots as known_bots
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
 from gusher.extras import need
 from gusher.lab.commands import conduct as lab
 from gusher.lab.commands.ratings import Rating, ratings
+from gusher.lab.commands.simulate import BOT, INTERRUPTED_RUN, MEAN_SCORE, WINS
 from gusher.lab.simulation.folder import Folder
 from gusher.lab.simulation.plan import Seating, plan
 from gusher.lab.simulation.result import Result
 from gusher.lab.simulation.simulator import Outcome
 from gusher.lab.simulation.study import Study
 from gusher.lab.stop import INTERRUPTED
+from gusher.texts import tell
+from gusher.texts.numbers import number, percent
 
 GAMES = 100
 
@@ -88,7 +91,7 @@ def parse_entrants(text: str | None) -> list[str]:
     names = known_bots() if text is None else [name.strip().lower() for name in text.split(",")]
     for name in names:
         if names.count(name) > 1:
-            raise SetupError(f"bot {name} is named twice; in a tournament each takes part once")
+            raise SetupError("bot {name} is named twice; in a tournament each takes part once", name=name)
     if len(names) < 2:
         raise SetupError("a tournament needs two bots or more")
     return names
@@ -112,7 +115,7 @@ def hold(study: Study, folder: Folder | None, jobs: int | None, ray: str | None,
         show(result, rated, summary["beaten"])
     if result.interrupted:
         if folder is not None and not as_json:
-            typer.echo(f"go on with: gusher tournament --resume {folder.folder}")
+            typer.echo(tell(Phrase("go on with: gusher tournament --resume {folder}", folder=folder.folder)))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -133,24 +136,30 @@ def beaten(study: Study, outcomes: list[Outcome]) -> list[list[float | None]]:
 
 def show(result: Result, rated: list[Rating], met: list[list[float | None]]) -> None:
     console = Console()
-    console.print(f"{result.game}, {result.seats} seats, {result.games:,} games, every order of seats equally often", highlight=False)
-    table = Table("bot")
-    for heading in ("rating", "95 % of", "wins", "mean score", *(f"before {name}" for name in result.bots)):
-        table.add_column(heading, justify="right")
+
+    def say(said: Phrase) -> None:
+        console.print(tell(said), highlight=False, markup=False)
+
+    values = {"game": result.game, "seats": result.seats, "games": number(result.games)}
+    say(Phrase("{game}, {seats} seats, {games} games, every order of seats equally often", **values))
+    table = Table(tell(BOT))
+    for heading in (Phrase("rating"), Phrase("95 % of"), WINS, MEAN_SCORE, *(Phrase("before {name}", name=name) for name in result.bots)):
+        table.add_column(tell(heading), justify="right")
     order = sorted(range(len(rated)), key=lambda which: -rated[which].rating)
     for which in order:
         rating, share, score = rated[which], result.win_share[which], result.mean_scores[which]
         table.add_row(
             rating.bot,
-            f"{rating.rating:.1f}",
-            f"{rating.low:.1f} to {rating.high:.1f}",
-            "-" if share is None else f"{share:.1%}",
-            "-" if score is None else f"{score:.2f}",
-            *("" if share is None else f"{share:.0%}" for share in met[which]),
+            number(rating.rating, 1),
+            tell(Phrase("{first} to {last}", first=number(rating.low, 1), last=number(rating.high, 1))),
+            "-" if share is None else percent(share, 1),
+            "-" if score is None else number(score, 2),
+            *("" if share is None else percent(share) for share in met[which]),
         )
     console.print(table)
-    console.print(f"{result.decisions:,} decisions in {result.seconds:.1f} s ({result.build}, {result.jobs} at a time)", highlight=False)
+    values = {"decisions": number(result.decisions), "seconds": number(result.seconds, 1), "build": result.build, "jobs": result.jobs}
+    say(Phrase("{decisions} decisions in {seconds} s ({build}, {jobs} at a time)", **values))
     if result.interrupted:
-        console.print("interrupted: these are the games that were done")
+        say(INTERRUPTED_RUN)
 
 

@@ -45,13 +45,14 @@ def read_groups(folders: list[Path], base: str = BASE) -> tuple[House, list[Grou
     studies = [read_study(folder) for folder in folders]
     names = {study.plans[0].game for study in studies}
     if len(names) > 1:
-        raise SetupError(f"a report is about one game, not about {' and '.join(sorted(names))}")
+        *others, last = sorted(names)
+        raise SetupError("a report is about one game, not about {games} and {last}", games=others, last=last)
     groups = []
     for folder, study in zip(folders, studies, strict=True):
         for place, label in enumerate(labels(folder, study, studies)):
             groups.append(read_group(folder, study, place, label.replace(BASE, base)))
     if len(groups) > MOST_GROUPS:
-        raise SetupError(f"a report compares at most {MOST_GROUPS} sets of games, not {len(groups)}")
+        raise SetupError("a report compares at most {most} sets of games, not {count}", most=MOST_GROUPS, count=len(groups))
     return registry.game(names.pop()), groups
 
 
@@ -75,7 +76,9 @@ def read_group(folder: Path, study: Study, place: int, label: str) -> Group:
 
     games = read_table(folder, "games", place)
     if games is None or not games["finished"].any():
-        raise SetupError(f"{folder} holds no finished game{f' of {label}' if label else ''}")
+        if label:
+            raise SetupError("{folder} holds no finished game of {label}", folder=folder, label=label)
+        raise SetupError("{folder} holds no finished game", folder=folder)
     finished = games.filter(pl.col("finished")).sort("index")
     kept = finished.select("index")
     rounds, uses = read_table(folder, "rounds", place), read_table(folder, "uses", place)

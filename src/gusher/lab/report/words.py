@@ -5,8 +5,7 @@ from __future__ import annotations
 from gusher.house import House
 from gusher.lab.measures import spoken
 from gusher.texts import Texts
-
-LANGUAGES = ("en", "de")
+from gusher.texts.numbers import number, percent
 
 
 class ReportWords:
@@ -20,7 +19,6 @@ class ReportWords:
         self.texts = Texts(language)
         self.game = game
         self.measures = game.measures()
-        self.comma = language != "en"
 
     def say(self, message: str, /, **values: int | str) -> str:
         return self.texts.say(message, **values)
@@ -29,12 +27,11 @@ class ReportWords:
         """With one digit after the point below 100, if it is not whole; more on request."""
         if digits is None:
             digits = 0 if abs(value) >= 100 or round(value, 1) == round(value) else 1
-        said = f"{value:,.{digits}f}"
-        return said.translate(str.maketrans(",.", ".,")) if self.comma else said
+        return number(value, digits, self.texts.locale)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        said = self.number(100 * share, digits)
-        return f"{said.removesuffix('.0').removesuffix(',0') if digits else said}\N{NO-BREAK SPACE}%"
+        is_whole = round(100 * share, digits) == round(100 * share)
+        return percent(share, 0 if is_whole else digits, self.texts.locale)
 
     def tick(self, share: float) -> str:
         return self.percent(share, 0 if round(100 * share, 6) == round(100 * share) else 1)

@@ -59,6 +59,7 @@ def carry_out(
 
 
 def check_counts(games: int, jobs: int) -> None:
-    for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise SetupError(f"the number of {name} must be at least 1, not {number}")
+    if games < 1:
+        raise SetupError("the number of games must be at least 1, not {games}", games=games)
+    if jobs < 1:
+        raise SetupError("the number of jobs must be at least 1, not {jobs}", jobs=jobs)

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any
 
 from gusher import build
-from gusher.core.errors import SetupError
+from gusher.core.errors import SetupError, reason_of
 from gusher.extras import need
 from gusher.lab.processes import of_our_kind
 from gusher.lab.simulation.carry_out import Spread
@@ -35,7 +35,11 @@ class LastDesk:
 def work(key: str, study: Study, versions: list[str], chunk: list[int] | range) -> list[Outcome]:
     """One task. Refuses to play by other rules than those who asked."""
     if study.versions() != versions:
-        raise SetupError(f"the cluster has the rules and data {study.versions()}, we have {versions}; install the same version there")
+        raise SetupError(
+            "the cluster has the rules and data {theirs}, we have {ours}; install the same version there",
+            theirs=study.versions(),
+            ours=versions,
+        )
     if LastDesk.desk is None or LastDesk.key != key:
         LastDesk.key, LastDesk.desk = key, Desk(study)
     return LastDesk.desk.play_chunk(chunk, Stop())
@@ -58,7 +62,9 @@ def cluster(address: str, jobs: int) -> Iterator[Spread]:
         else:
             ray.init(address=address, **common)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as failed:
-        raise SetupError(f"there is no Ray cluster at {address}: {' '.join(str(failed).split())[:200]}") from failed
+        raise SetupError(
+            "there is no Ray cluster at {address}: {why}", address=address, why=" ".join(str(failed).split())[:200]
+        ) from failed
     try:
         yield outcomes
     finally:
@@ -69,11 +75,11 @@ def knock(address: str) -> None:
     """Ray itself waits for minutes, with warnings, where nobody answers."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not (host and colon and port.isascii() and port.isdigit() and 0 < int(port) < 65536):
-        raise SetupError(f"--ray must be local, or an address such as 10.0.0.5:6379, not {address!r}")
+        raise SetupError("--ray must be local, or an address such as 10.0.0.5:6379, not {address!r}", address=address)
     try:
         socket.create_connection((host, int(port)), timeout=5).close()
     except OSError as failed:
-        raise SetupError(f"there is no Ray cluster at {address}: {(failed.strerror or 'nobody answers').lower()}") from failed
+        raise SetupError("there is no Ray cluster at {address}: {why}", address=address, why=reason_of(failed)) from failed
 
 
 def outcomes(study: Study, stop: Stop, done: bytearray | None) -> Outcomes:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gusher import registry
-from gusher.core.errors import SetupError
+from gusher.core.errors import SetupError, reason_of
 from gusher.extras import need
 from gusher.lab.simulation.simulator import Outcome
 from gusher.lab.simulation.study import Study, study_of
@@ -148,7 +148,7 @@ def read_part(file: Path) -> polars.DataFrame:
     try:
         return polars.read_parquet(file)
     except (polars.exceptions.PolarsError, OSError) as broken:
-        raise SetupError(f"{file} cannot be read; remove it, and --resume plays its games again") from broken
+        raise SetupError("{file} cannot be read; remove it, and --resume plays its games again", file=file) from broken
 
 
 def parts_of(folder: Path, table: str) -> list[Path]:
@@ -160,10 +160,10 @@ def new_folder(folder: Path, study: Study) -> Folder:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise SetupError(f"the folder {folder} is not empty; give one that is, or a new one")
+            raise SetupError("the folder {folder} is not empty; give one that is, or a new one", folder=folder)
         (folder / "study.json").write_text(json.dumps(study.as_data(), ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as failed:
-        raise SetupError(f"cannot write to the folder {folder}: {(failed.strerror or 'unknown').lower()}") from failed
+        raise SetupError("cannot write to the folder {folder}: {why}", folder=folder, why=reason_of(failed)) from failed
     return Folder(folder, study)
 
 
@@ -183,11 +183,13 @@ def read_study(folder: Path) -> Study:
     try:
         return study_of(json.loads((folder / "study.json").read_text(encoding="utf-8")))
     except OSError as failed:
-        raise SetupError(f"{folder} is no folder of simulate or tournament: there is no study.json that can be read") from failed
+        raise SetupError(
+            "{folder} is no folder of simulate or tournament: there is no study.json that can be read", folder=folder
+        ) from failed
     except SetupError as refused:
-        raise SetupError(f"{folder} cannot be used: {refused}") from refused
+        raise SetupError("{folder} cannot be used: {why}", folder=folder, why=refused) from refused
     except (ValueError, KeyError, TypeError) as broken:
-        raise SetupError(f"{folder / 'study.json'} is broken") from broken
+        raise SetupError("{file} is broken", file=folder / "study.json") from broken
 
 
 def read_summary(folder: Path) -> dict[str, Any]:
@@ -195,5 +197,5 @@ def read_summary(folder: Path) -> dict[str, Any]:
     try:
         found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     except ValueError as broken:
-        raise SetupError(f"{file} is broken") from broken
+        raise SetupError("{file} is broken", file=file) from broken
     return found if isinstance(found, dict) else {}

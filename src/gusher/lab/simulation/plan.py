@@ -46,7 +46,7 @@ def plan(
     complete = game.complete(seats, options or {})
     if seatings is None:
         if len(bots) != seats:
-            raise SetupError(f"{len(bots)} bots are named for {seats} seats")
+            raise SetupError("{count} bots are named for {seats} seats", count=len(bots), seats=seats)
         seatings = tuple(tuple((seat - turn) % seats for seat in range(seats)) for turn in range(1 if fixed_seats else seats))
     for name in bots:
         bot(name, game.name)

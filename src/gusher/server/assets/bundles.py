@@ -103,10 +103,10 @@ def check(modules: Mapping[str, Module]) -> None:
     for module in modules.values():
         for path in [*module.needs, *module.calls]:
             if path not in modules:
-                raise SetupError(f"{module.path} imports {path}, which is not there")
+                raise SetupError("{module} imports {path}, which is not there", module=module.path, path=path)
         for name, path in module.takes:
             if name not in modules[path].gives:
-                raise SetupError(f"{module.path} imports {name}, which {path} does not export")
+                raise SetupError("{module} imports {name}, which {path} does not export", module=module.path, name=name, path=path)
 
 
 def in_order(modules: Mapping[str, Module], roots: Iterable[str]) -> list[str]:
@@ -118,7 +118,8 @@ def in_order(modules: Mapping[str, Module], roots: Iterable[str]) -> list[str]:
         if path in order:
             return
         if path in path_here:
-            raise SetupError(f"modules need each other in a circle: {' -> '.join([*path_here[path_here.index(path) :], path])}")
+            circle = " -> ".join([*path_here[path_here.index(path) :], path])
+            raise SetupError("modules need each other in a circle: {circle}", circle=circle)
         path_here.append(path)
         for other in modules[path].needs:
             visit(other)

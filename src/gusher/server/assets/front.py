@@ -21,12 +21,14 @@ from starlette.responses import Response
 from gusher.house import House
 from gusher.server.assets.stock import BOARD, WEB, Asset, Stock
 from gusher.server.refusal import Refusal
+from gusher.texts import languages
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 STYLE: Final = re.compile(r'[ \t]*<link rel="stylesheet" href="([^"]+)">\n')
 SCRIPT: Final = '    <script type="module"'
 PLAIN_SCRIPTS: Final = re.compile(r'[ \t]*<link rel="modulepreload"[^>]*>\n')
 LANGUAGE: Final = re.compile(r"gusher-language=([a-z-]+)")
+NO_SCRIPT: Final = re.compile(r"(<noscript>)[^<]*(</noscript>)")
 END_OF_HEAD: Final = "  </head>\n"
 LOBBY_PICTURE: Final = "static/hero.svg"
 TABLE_PAGE: Final = "/static/pages/table.js"
@@ -44,10 +46,9 @@ class Front:
 
     # Pages
 
-    async def page(self, request: Request, answers: Answers, game: str | None = None) -> Response:
-        """For whoever asks, with these answers; at a table, with what that game needs."""
+    async def page(self, request: Request, language: str, answers: Answers, game: str | None = None) -> Response:
+        """For whoever asks, in his language, with these answers; at a table, with what that game needs."""
         await self.ready()
-        language = self.language(request.headers)
         page = self.written(language, answers, self.soon(language, game, request.url.path == "/"))
         headers = {"Cache-Control": "private, no-cache", "Vary": "Accept-Language, Cookie"}
         return unless_known(request, Response(page, media_type="text/html", headers=headers))
@@ -70,10 +71,13 @@ class Front:
     def written(self, language: str, answers: Answers, soon: str, away: bool = False) -> str:
         base = "" if self.plain else self.stock.base
         told = ",".join(f"{json.dumps(path)}:{answer.decode()}" for path, answer in answers.items())
-        given = f'{{"base":{json.dumps(base)},"away":{json.dumps(away)},"answers":{{{told}}}}}'
+        known = json.dumps(self.stock.names, ensure_ascii=False)
+        spoken = json.dumps(None if away else language)
+        given = f'{{"base":{json.dumps(base)},"away":{json.dumps(away)},"language":{spoken},"languages":{known},"answers":{{{told}}}}}'
         data = f'    <script type="application/json" id="given">{given.replace("<", ESCAPED)}</script>\n'
         page = self.template if self.plain else self.lasting
-        return page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(END_OF_HEAD, soon + data + END_OF_HEAD, 1)
+        page = page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(END_OF_HEAD, soon + data + END_OF_HEAD, 1)
+        return NO_SCRIPT.sub(lambda found: f"{found[1]}{self.stock.said('page-without-script', language)}{found[2]}", page, count=1)
 
     @property
     def template(self) -> str:
@@ -110,13 +114,6 @@ class Front:
         links += [f'<link rel="modulepreload" href="{base}/{name}">' for name in modules]
         return "".join(f"    {link}\n" for link in links)
 
-    def language(self, headers: Headers) -> str:
-        """The language that was chosen, else the first of the browser's that we have. The page decides in the same way."""
-        chosen = LANGUAGE.findall(headers.get("cookie", ""))
-        wanted = [part.strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
-        have = self.stock.languages()
-        return next((tag for tag in [*chosen, *wanted] if tag in have), "en")
-
     # Everything else
 
     async def lasting_file(self, request: Request) -> Response:
@@ -133,7 +130,7 @@ class Front:
     async def text(self, request: Request) -> Response:
         """A catalogue by its plain name."""
         game, language = request.path_params.get("game"), request.path_params["language"]
-        if language not in self.stock.languages() or game not in {None, *self.stock.games}:
+        if language not in languages() or game not in {None, *self.stock.games}:
             raise Refusal(404, "not-found")
         text = self.stock.text(language) if game is None else self.stock.game_text(game, language)
         return unless_known(request, Response(text, media_type="text/plain"))
@@ -142,6 +139,18 @@ class Front:
         if request.path_params["game"] not in self.stock.games:
             raise Refusal(404, "not-found")
         return unless_known(request, Response(self.stock.box(request.path_params["game"]), media_type="application/json"))
+
+
+def chosen_language(headers: Headers) -> str | None:
+    """The one that was chosen in this browser."""
+    found = LANGUAGE.search(headers.get("cookie", ""))
+    return found[1] if found is not None and found[1] in languages() else None
+
+
+def language_of(headers: Headers) -> str:
+    """The language that was chosen, else the first of the browser's that we have."""
+    wanted = [part.strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
+    return next((tag for tag in [chosen_language(headers), *wanted] if tag in languages()), "en")
 
 
 async def sent(request: Request, asset: Asset) -> Response:

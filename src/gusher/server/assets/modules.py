@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
 
 # What matters in code; everything between is copied.
 MARK: Final = re.compile(
@@ -76,7 +76,7 @@ class Reader:
             self.meet(mark)
         self.copy(len(self.text))
         if self.open:
-            raise self.refused("something is not closed")
+            raise self.refused(Phrase("something is not closed"))
         return "".join(self.out).strip(" ")
 
     def copy(self, end: int) -> None:
@@ -116,7 +116,7 @@ class Reader:
 
     def close(self, end: int) -> None:
         if not self.open:
-            raise self.refused("something is closed that was not open")
+            raise self.refused(Phrase("something is closed that was not open"))
         opened = self.open.pop()
         self.take(end)
         if opened == "${":
@@ -130,7 +130,7 @@ class Reader:
                 if mark[0] == "${":
                     self.open.append("${")
                 return
-        raise self.refused("a template has no end")
+        raise self.refused(Phrase("a template has no end"))
 
     def slash(self) -> None:
         pattern = PATTERN.match(self.text, self.at)
@@ -149,7 +149,7 @@ class Reader:
             return
         found = IMPORT.match(self.text, self.at)
         if found is None or self.open:
-            raise self.refused("an import that is neither at the top nor a call")
+            raise self.refused(Phrase("an import that is neither at the top nor a call"))
         self.put(self.bound(found["names"] or "", self.resolve(found["path"])), found.end())
 
     def bound(self, names: str, path: str) -> str:
@@ -182,7 +182,7 @@ class Reader:
             self.module.gives["default"] = "$default"
             self.put("const $default =", found.end())
         else:
-            raise self.refused("an export of a kind that a bundle cannot hold")
+            raise self.refused(Phrase("an export of a kind that a bundle cannot hold"))
 
     def listed(self, found: re.Match[str]) -> None:
         source = ""
@@ -200,6 +200,6 @@ class Reader:
     def resolve(self, path: str) -> str:
         return path if path.startswith("/") else posixpath.normpath(posixpath.join(posixpath.dirname(self.module.path), path))
 
-    def refused(self, reason: str) -> SetupError:
+    def refused(self, reason: Phrase) -> SetupError:
         line = self.text.count("\n", 0, self.at) + 1
-        return SetupError(f"{self.module.path} line {line}: {reason}")
+        return SetupError("{module} line {line}: {why}", module=self.module.path, line=line, why=reason)

@@ -25,6 +25,7 @@ from gusher.core.errors import SetupError
 from gusher.house import House
 from gusher.server.assets.bundles import Bundle, bundled, check, in_order
 from gusher.server.assets.modules import Module, read_module
+from gusher.texts import languages
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +80,19 @@ class Stock:
     def base(self) -> str:
         return f"/assets/{self.number}"
 
-    def languages(self) -> list[str]:
-        return sorted(path.stem for path in TEXTS.glob("*.ftl"))
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """The languages, each by its own name."""
+        return {each: self.said("language", each) for each in languages()}
+
+    def said(self, message: str, language: str) -> str:
+        """A message without anything to put in."""
+        return self.messages[language][message].partition("=")[2].strip()
+
+    @cached_property
+    def messages(self) -> dict[str, dict[str, str]]:
+        """Of the page, by language."""
+        return {each: catalogue.messages(self.text(each)) for each in languages()}
 
     def text(self, language: str) -> str:
         """The shared messages in that language, complete."""
@@ -114,8 +126,8 @@ class Stock:
     def number(self) -> str:
         """Of everything that is in here."""
         digest = hashlib.sha256(gusher.__version__.encode())
-        texts = {f"texts {name}": "".join(self.game_text(name, each) for each in self.languages()) for name in self.games}
-        texts[""] = "".join(map(self.text, self.languages()))
+        texts = {f"texts {name}": "".join(self.game_text(name, each) for each in languages()) for name in self.games}
+        texts[""] = "".join(map(self.text, languages()))
         for name, body in [*self.files.items(), *((name, text.encode()) for name, text in texts.items())]:
             digest.update(f"{name} {len(body)}\n".encode())
             digest.update(body)
@@ -189,7 +201,7 @@ class Stock:
                 add(path.lstrip("/"), self.style, path)
             elif not path.endswith(BESIDE):
                 add(path.lstrip("/"), bytes, body)
-        for language in self.languages():
+        for language in languages():
             add(f"static/texts/{language}.ftl", lambda each: catalogue.brief(self.text(each)), language)
             for game in self.games:
                 add(f"games/{game}/texts/{language}.ftl", lambda *each: catalogue.brief(self.game_text(*each)), game, language)

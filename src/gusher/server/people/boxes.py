@@ -29,14 +29,14 @@ def takes_boxes(game: House) -> bool:
     return type(game).with_data is not House.with_data
 
 
-def trouble(game: House, data: object) -> str:
-    """Why the game cannot be played with that, in one line with its place; empty if it can."""
+def trouble(game: House, data: object) -> SetupError | None:
+    """Why the game cannot be played with that, with its place; None if it can."""
     try:
         check_size(data, 0)
         game.with_data(data)
     except SetupError as refused:
-        return str(refused)[:300]
-    return ""
+        return refused
+    return None
 
 
 def check_size(value: Any, deep: int) -> None:
@@ -64,8 +64,8 @@ async def keep(store: Store, settings: Settings, person: Person, game: House, na
     """Put a box on somebody's shelf, if it can be played with, in the place of another one."""
     name = check_text(name, settings.box_name_length, "box-name-wrong")
     problem = await asyncio.to_thread(trouble, game, data)
-    if problem:
-        raise Refusal(422, "bad-box", detail=problem)
+    if problem is not None:
+        raise Refusal(422, "bad-box", problem)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     box = BoxRow(hashlib.sha256(f"{game.name} {text}".encode()).hexdigest()[:32], game.name, text, name, time.time())
     mine = {each.id for each in await store.boxes_of(person.id)}

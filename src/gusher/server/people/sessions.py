@@ -45,10 +45,10 @@ class Sessions:
         self.known[hashed] = self.by_id.setdefault(person.id, person)
         return self.known[hashed]
 
-    async def begin(self, name: str) -> tuple[Person, str]:
+    async def begin(self, name: str, language: str | None = None) -> tuple[Person, str]:
         """A new person, and the token for the cookie."""
         token = secrets.token_urlsafe(32)
-        person = await self.store.add_person(self.check_name(name), digest(token), time.time())
+        person = await self.store.add_person(self.check_name(name), digest(token), time.time(), language)
         self.remember(digest(token), person)
         return person, token
 
@@ -56,6 +56,10 @@ class Sessions:
         name = self.check_name(name)
         await self.store.rename(person.id, name)
         person.name = name
+
+    async def speak(self, person: Person, language: str) -> None:
+        await self.store.set_language(person.id, language)
+        person.language = language
 
     async def claim_link(self, person: Person) -> str:
         """The secret of a link that lets another device be the same person, once and soon."""

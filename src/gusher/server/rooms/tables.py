@@ -110,7 +110,7 @@ class Tables:
                 wanted = led_by(guide, wanted)
             options = game_options(game, len(wanted.seats), wanted.options)
         except SetupError as refused:
-            raise Refusal(422, "bad-setup", detail=str(refused)[:300]) from None
+            raise Refusal(422, "bad-setup", refused) from None
         nonce = check_nonce(wanted.nonce)
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):

@@ -56,9 +56,9 @@ def open_record(raw: bytes) -> History:
 def scene(history: History, seat: int | None, at: int | None) -> bytes:
     record = history.record
     if at is not None and at > history.seq:
-        raise RecordError(f"the record has {history.seq} moments")
+        raise RecordError("the record has {count} moments", count=history.seq)
     if seat is not None and seat >= record.seats:
-        raise RecordError(f"the record has {record.seats} seats")
+        raise RecordError("the record has {count} seats", count=record.seats)
     names = record.players if len(record.players) == record.seats else [""] * record.seats
     cards = [SeatCard(number, "person", name, None, None, False, False) for number, name in enumerate(names)]
     now = time.time()

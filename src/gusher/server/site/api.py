@@ -14,11 +14,12 @@ from gusher import registry
 from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.house import House
 from gusher.server import wire
+from gusher.server.assets.front import chosen_language, language_of
 from gusher.server.people.boxes import keep, trouble
 from gusher.server.people.boxes import opened as opened_box
 from gusher.server.people.limits import Asker
 from gusher.server.people.sessions import Sessions, cookie
-from gusher.server.refusal import Refusal
+from gusher.server.refusal import MOST_LETTERS, Refusal
 from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record, opened
@@ -36,6 +37,7 @@ from gusher.server.wire import encoder
 from gusher.server.workers.coaching import Coach
 from gusher.server.workers.reviews import Job, Key, Reviews, finished, shown
 from gusher.sources import sources
+from gusher.texts import languages, tell
 
 T = TypeVar("T")
 
@@ -65,6 +67,7 @@ class Api:
         return [
             Route("/api/me", self.me, methods=["GET"]),
             Route("/api/me", self.name, methods=["POST"]),
+            Route("/api/me/language", self.language, methods=["POST"]),
             Route("/api/me/claim", self.claim_link, methods=["POST"]),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
@@ -142,6 +145,15 @@ class Api:
         room = await self.tables.room(request.path_params["table"])
         return admit(room, person, request.query_params.get("invite"))
 
+    async def reads(self, request: Request) -> str:
+        """The language of whoever asks: the one that he has chosen, on whichever device, else that of the browser."""
+        person = await self.sessions.of(request.headers.get("cookie"))
+        chosen = person.language if person is not None else None
+        return chosen if chosen in languages() else language_of(request.headers)
+
+    async def told(self, refused: GusherError, request: Request) -> str:
+        return tell(refused, await self.reads(request))[:MOST_LETTERS]
+
     # What a page asks for first
 
     async def first_answers(self, request: Request) -> tuple[dict[str, bytes], str | None]:
@@ -177,8 +189,19 @@ class Api:
             await self.sessions.rename(found, wanted.name)
             return JsonResponse(wire.Me(found.name))
         self.limits.person(self.asker(request, None))
-        person, token = await self.sessions.begin(wanted.name)
+        person, token = await self.sessions.begin(wanted.name, chosen_language(request.headers))
         return self.signed(request, person, token)
+
+    async def language(self, request: Request) -> Response:
+        """Kept for who has a session; anybody else has a cookie for it."""
+        self.check_origin(request)
+        wanted = await self.body(request, wire.Spoken)
+        if wanted.language not in languages():
+            raise Refusal(400, "bad-request")
+        found = await self.sessions.of(request.headers.get("cookie"))
+        if found is not None and found.language != wanted.language:
+            await self.sessions.speak(found, wanted.language)
+        return JsonResponse(wire.Me(found.name if found is not None else None))
 
     def signed(self, request: Request, person: Person, token: str) -> Response:
         answer = JsonResponse(wire.Me(person.name))
@@ -206,7 +229,7 @@ class Api:
             raise Refusal(404, "no-such-game") from None
 
     async def rules(self, request: Request) -> Response:
-        return JsonResponse(rules_page(request.path_params["game"]))
+        return JsonResponse(rules_page(request.path_params["game"], request.query_params.get("language", "")))
 
     async def learn(self, request: Request) -> Response:
         return JsonResponse(learn_page(request.path_params["game"], request.query_params.get("language", "")))
@@ -221,7 +244,8 @@ class Api:
         game = self.game(request.path_params["game"])
         self.limits.check(self.asker(request, await self.sessions.of(request.headers.get("cookie"))))
         data: Any = await self.body(request, object, self.settings.box_bytes)
-        return JsonResponse(wire.Checked(await asyncio.to_thread(trouble, game, data)))
+        found = await asyncio.to_thread(trouble, game, data)
+        return JsonResponse(wire.Checked("" if found is None else await self.told(found, request)))
 
     async def boxes(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
@@ -243,7 +267,7 @@ class Api:
         try:
             game = await asyncio.to_thread(opened_box, found)
         except SetupError as refused:
-            raise Refusal(409, "bad-box", detail=str(refused)[:300]) from None
+            raise Refusal(409, "bad-box", refused) from None
         return JsonResponse(game_card(game))
 
     async def remove_box(self, request: Request) -> Response:
@@ -366,7 +390,7 @@ class Api:
         try:
             return JsonResponse(await self.replays.scene(raw, number(request, "seat"), number(request, "at"), self.asker(request, person)))
         except GusherError as refused:
-            raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
+            raise Refusal(422, "bad-record", refused) from None
 
     async def review(self, request: Request) -> Response:
         """For everybody who may see the replay. Posted, it is made if it is not there."""
@@ -396,7 +420,7 @@ class Api:
         try:
             digest, history = await self.replays.open(raw, self.asker(request, person))
         except GusherError as refused:
-            raise Refusal(422, "bad-record", detail=str(refused)[:300]) from None
+            raise Refusal(422, "bad-record", refused) from None
         if not history.state.over:
             raise Refusal(409, "not-over")
         key = Key("", digest, seat_in_question(request, history.record.seats))

@@ -172,7 +172,17 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await store.close()
 
     async def page(request: Request) -> Response:
-        return await front.page(request, *await api.first_answers(request))
+        return await front.page(request, await api.reads(request), *await api.first_answers(request))
+
+    async def refusal(request: Request, refused: Exception) -> Response:
+        assert isinstance(refused, Refusal)
+        values = refused.values
+        if refused.about is not None:
+            values = {**values, "detail": await api.told(refused.about, request)}
+        answer = JsonResponse(Problem(refused.reason, values=values), refused.status)
+        if "seconds" in refused.values:
+            answer.headers["Retry-After"] = str(refused.values["seconds"])
+        return answer
 
     app = Starlette(
         routes=[
@@ -185,18 +195,10 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             *(Mount(f"/games/{game.name}", StaticFiles(directory=game.web(), check_dir=False)) for game in registry.games()),
             Mount("/static", StaticFiles(directory=WEB, check_dir=False)),
         ],
-        exception_handlers={Refusal: told, HTTPException: plain, Exception: failed},
+        exception_handlers={Refusal: refusal, HTTPException: plain, Exception: failed},
         lifespan=lifespan,
     )
     return Entrance(GZipMiddleware(app, COMPRESSED, 5), Streams(api, settings), Behind(settings.origins, api.proxies))
-
-
-async def told(_: Request, refused: Exception) -> Response:
-    assert isinstance(refused, Refusal)
-    answer = JsonResponse(Problem(refused.reason, values=refused.values), refused.status)
-    if "seconds" in refused.values:
-        answer.headers["Retry-After"] = str(refused.values["seconds"])
-    return answer
 
 
 async def plain(_: Request, refused: Exception) -> Response:

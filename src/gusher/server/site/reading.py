@@ -16,16 +16,15 @@ from gusher.server.wire import encoder
 
 log = logging.getLogger(__name__)
 
-RULES_LANGUAGE = "en"
 
-
-def rules_page(name: str) -> bytes:
-    return _rules(known(name).name)
+def rules_page(name: str, language: str) -> bytes:
+    game = known(name)
+    return _rules(game.name, language if language in game.languages() else "en")  # a tag of ours, never a path
 
 
 def learn_page(name: str, language: str) -> bytes:
     game = known(name)
-    tag = language if language in game.languages() and game.primer(language).is_file() else "en"  # a tag of ours, never a path
+    tag = language if language in game.languages() and game.primer(language).is_file() else "en"
     return _primer(game.name, tag)
 
 
@@ -37,8 +36,8 @@ def known(name: str) -> House:
 
 
 @cache
-def _rules(name: str) -> bytes:
-    book = Manual(registry.game(name))
+def _rules(name: str, language: str) -> bytes:
+    book = Manual(registry.game(name), language)
     parts = [
         wire.RulePart(
             part.number,
@@ -50,7 +49,7 @@ def _rules(name: str) -> bytes:
         )
         for part in book.parts
     ]
-    return encoder.encode(wire.Rules(book.title, RULES_LANGUAGE, parts))
+    return encoder.encode(wire.Rules(book.title, book.language, parts))
 
 
 @cache

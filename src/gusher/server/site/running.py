@@ -18,7 +18,7 @@ from typing import Final
 import uvicorn
 
 from gusher import registry
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError, reason_of
 from gusher.server.settings import Settings
 from gusher.server.site.app import make_app
 from gusher.server.stores.sqlite import SqliteStore
@@ -26,6 +26,7 @@ from gusher.server.transport.behind import warn_without_tls
 from gusher.server.transport.connections import BACKLOG, Connections
 from gusher.server.transport.http import Http
 from gusher.server.transport.websocket import WebSocket
+from gusher.texts import tell
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +34,9 @@ PORT: Final = 8033
 TRIES: Final = 50
 ANYWHERE: Final = ("0.0.0.0", "::")
 ADVICE: Final = {
-    errno.EADDRINUSE: "; leave --port out for the next that is free, or name another",
-    errno.EACCES: "; name a port from 1024",
-    errno.EADDRNOTAVAIL: "; name an address of this machine with --host, or 0.0.0.0 for all of them",
+    errno.EADDRINUSE: Phrase("leave --port out for the next that is free, or name another"),
+    errno.EACCES: Phrase("name a port from 1024"),
+    errno.EADDRNOTAVAIL: Phrase("name an address of this machine with --host, or 0.0.0.0 for all of them"),
 }
 
 
@@ -43,7 +44,7 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
     """Serve until Ctrl-C."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     for without in registry.left_out():
-        log.warning("%s", without)
+        log.warning("%s", without.refusal())
     connections = Connections(settings)
     store = SqliteStore(database)
     store.prepare()
@@ -67,7 +68,7 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
     )
-    server = Announced(config, connections, f"Gusher is at {address}", address if open_page else None)
+    server = Announced(config, connections, tell(Phrase("Gusher is at {address}", address=address)), address if open_page else None)
     settle_in()
     with listener, suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -128,8 +129,11 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as failed:
             listener.close()
             if number == numbers[-1]:
-                reason = (failed.strerror or str(failed)).lower() + ADVICE.get(failed.errno or 0, "")
-                raise SetupError(f"cannot listen on {host} port {number}: {reason}") from failed
+                values = {"host": host, "port": number, "why": reason_of(failed)}
+                advice = ADVICE.get(failed.errno or 0)
+                if advice is None:
+                    raise SetupError("cannot listen on {host} port {port}: {why}", **values) from failed
+                raise SetupError("cannot listen on {host} port {port}: {why}; {advice}", **values, advice=advice) from failed
         else:
             return listener
     raise AssertionError("no port was tried")

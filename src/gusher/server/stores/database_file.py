@@ -16,13 +16,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError, reason_of
 from gusher.server.stores.file_lock import OWNER_ONLY, FileLock, Held
 from gusher.server.stores.migrations import HEAD
 
 log = logging.getLogger(__name__)
 
-ELSEWHERE: Final = "name a file that you may write: gusher serve --open --database sqlite:////tmp/gusher.db"
+ELSEWHERE: Final = Phrase("name a file that you may write: gusher serve --open --database sqlite:////tmp/gusher.db")
 SIGN: Final = b"SQLite format 3\0"
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
@@ -41,16 +41,20 @@ class DatabaseFile:
     def take(self, make: Callable[[Path], None]) -> None:
         """Hold it, and see that it can be used; `make` makes a new one if there is none."""
         if self.path.is_dir():
-            raise SetupError(f"the database {self.path} is a directory; name a file")
+            raise SetupError("the database {file} is a directory; name a file", file=self.path)
         try:
             self.real.parent.mkdir(parents=True, exist_ok=True)
             self.lock = FileLock(self.beside(".lock"))
         except Held as held:
             raise SetupError(
-                f"the database {self.path} is in use by another Gusher ({held}); use that one, end it, or name another file with --database"
+                "the database {file} is in use by another Gusher ({held}); use that one, end it, or name another file with --database",
+                file=self.path,
+                held=held,
             ) from None
         except OSError as failed:
-            raise SetupError(f"cannot use the database {self.path}: {said(failed)}; {ELSEWHERE}") from failed
+            raise SetupError(
+                "cannot use the database {file}: {why}; {elsewhere}", file=self.path, why=reason_of(failed), elsewhere=ELSEWHERE
+            ) from failed
         try:
             if self.path.exists():
                 self.look()
@@ -59,7 +63,9 @@ class DatabaseFile:
                 self.begin(make)
         except OSError as failed:
             self.release()
-            raise SetupError(f"cannot use the database {self.path}: {said(failed)}; {ELSEWHERE}") from failed
+            raise SetupError(
+                "cannot use the database {file}: {why}; {elsewhere}", file=self.path, why=reason_of(failed), elsewhere=ELSEWHERE
+            ) from failed
         except BaseException:
             self.release()
             raise
@@ -79,7 +85,9 @@ class DatabaseFile:
     def begin(self, make: Callable[[Path], None]) -> None:
         if self.beside("-wal").exists():
             wal = self.beside("-wal").name
-            raise SetupError(f"the database {self.path} is missing, but {wal} beside it is not; put it back, or move {wal} away")
+            raise SetupError(
+                "the database {file} is missing, but {wal} beside it is not; put it back, or move {wal} away", file=self.path, wal=wal
+            )
         new = self.beside(".new")
         for left in (new, Path(f"{new}-wal"), Path(f"{new}-shm"), Path(f"{new}-journal")):
             left.unlink(missing_ok=True)
@@ -98,22 +106,31 @@ class DatabaseFile:
         with self.path.open("r+b") as file:
             sign = file.read(len(SIGN))
         if not sign:
-            raise SetupError(f"the database {self.path} is empty, which ours never is; put a copy back, or remove it to begin anew")
+            raise SetupError(
+                "the database {file} is empty, which ours never is; put a copy back, or remove it to begin anew", file=self.path
+            )
         if sign != SIGN:
-            raise SetupError(f"the file {self.path} is not a database")
+            raise SetupError("the file {file} is not a database", file=self.path)
         index = self.beside("-shm")
         had_index = index.exists()
         try:
             found = self.version()
         except sqlite3.DatabaseError as failed:
-            raise SetupError(f"the database {self.path} is damaged ({failed}); put a copy back, or name another file") from failed
+            raise SetupError(
+                "the database {file} is damaged ({why}); put a copy back, or name another file", file=self.path, why=failed
+            ) from failed
         finally:
             if not had_index:
                 index.unlink(missing_ok=True)
         if found is None:
-            raise SetupError(f"the database {self.path} has no tables of Gusher; name another file")
+            raise SetupError("the database {file} has no tables of Gusher; name another file", file=self.path)
         if found > HEAD:
-            raise SetupError(f"the database {self.path} is of a newer Gusher: its version is {found}, ours is {HEAD}; use that one")
+            raise SetupError(
+                "the database {file} is of a newer Gusher: its version is {found}, ours is {ours}; use that one",
+                file=self.path,
+                found=found,
+                ours=HEAD,
+            )
 
     def version(self) -> str | None:
         """The last step of its migrations; None if it has none. What the log beside it holds counts, if there is one."""
@@ -136,7 +153,3 @@ class DatabaseFile:
                         path.chmod(OWNER_ONLY)
                     except PermissionError:
                         log.warning("others can read the database: %s belongs to another user, so its mode stays as it is", path)
-
-
-def said(failed: OSError) -> str:
-    return (failed.strerror or str(failed)).lower()

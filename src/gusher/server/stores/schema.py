@@ -12,6 +12,7 @@ people = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(100), nullable=False),
     Column("created", Float, nullable=False),
+    Column("language", String(8), nullable=True),
 )
 
 # Several devices of one person have a session each. Tokens are stored as SHA-256.

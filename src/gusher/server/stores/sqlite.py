@@ -70,6 +70,9 @@ T = TypeVar("T")
 WAITING: Final = ("open", "running")
 
 
+PERSON: Final = (people.c.id, people.c.name, people.c.language)
+
+
 class SqliteStore:
     """Implements `Store`."""
 
@@ -77,9 +80,11 @@ class SqliteStore:
         try:
             where = make_url(url)
         except ArgumentError as wrong:
-            raise SetupError(f"'{url}' is no database; write for example sqlite:///gusher.db") from wrong
+            raise SetupError("'{url}' is no database; write for example sqlite:///gusher.db", url=url) from wrong
         if where.get_backend_name() != "sqlite" or not where.database or where.database == ":memory:":
-            raise SetupError(f"the database must be an SQLite file, for example sqlite:///gusher.db, not {where.render_as_string()}")
+            raise SetupError(
+                "the database must be an SQLite file, for example sqlite:///gusher.db, not {url}", url=where.render_as_string()
+            )
         self.where = where
         self.path = Path(where.database)
         self.file = DatabaseFile(self.path)
@@ -103,7 +108,7 @@ class SqliteStore:
             update_tables(self.engine)
         except SQLAlchemyError as failed:
             self.file.release()
-            raise SetupError(f"cannot use the database {self.path}: {getattr(failed, 'orig', failed)}") from failed
+            raise SetupError("cannot use the database {file}: {why}", file=self.path, why=getattr(failed, "orig", failed)) from failed
 
     def make(self, path: Path) -> None:
         """A new database, complete in this one file."""
@@ -133,22 +138,27 @@ class SqliteStore:
 
     # People
 
-    async def add_person(self, name: str, token: str, now: float) -> Person:
+    async def add_person(self, name: str, token: str, now: float, language: str | None = None) -> Person:
         def statements(connection: Connection) -> Person:
-            made = connection.execute(insert(people).values(name=name, created=now).returning(people.c.id)).scalar_one()
+            person = insert(people).values(name=name, language=language, created=now)
+            made = connection.execute(person.returning(people.c.id)).scalar_one()
             connection.execute(insert(sessions).values(token=token, person=made, created=now))
-            return Person(made, name)
+            return Person(made, name, language)
 
         added: Person = await self.writer.write(statements, [])
         return added
 
     async def person(self, token: str) -> Person | None:
-        query = select(people.c.id, people.c.name).join(sessions, sessions.c.person == people.c.id).where(sessions.c.token == token)
+        query = select(*PERSON).join(sessions, sessions.c.person == people.c.id).where(sessions.c.token == token)
         row = await self.read(lambda connection: connection.execute(query).first())
-        return None if row is None else Person(row.id, row.name)
+        return None if row is None else Person(*row)
 
     async def rename(self, person: int, name: str) -> None:
         statement = update(people).where(people.c.id == person).values(name=name)
+        await self.writer.write(lambda connection: connection.execute(statement), [])
+
+    async def set_language(self, person: int, language: str) -> None:
+        statement = update(people).where(people.c.id == person).values(language=language)
         await self.writer.write(lambda connection: connection.execute(statement), [])
 
     async def add_claim(self, person: int, claim: str, expires: float) -> None:
@@ -163,8 +173,7 @@ class SqliteStore:
             if person is None:
                 return None
             connection.execute(insert(sessions).values(token=token, person=person, created=now))
-            name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one()
-            return Person(person, name)
+            return Person(*connection.execute(select(*PERSON).where(people.c.id == person)).one())
 
         found: Person | None = await self.writer.write(statements, [])
         return found

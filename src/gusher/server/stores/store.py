@@ -24,6 +24,7 @@ class Conflict(Exception):
 class Person:
     id: int
     name: str
+    language: str | None = None  # as chosen, else that of the browser
 
 
 @dataclass(slots=True)
@@ -179,13 +180,15 @@ class Store(Protocol):
 
     # People
 
-    async def add_person(self, name: str, token: str, now: float) -> Person:
+    async def add_person(self, name: str, token: str, now: float, language: str | None = None) -> Person:
         """`token` is hashed, here and below."""
         ...
 
     async def person(self, token: str) -> Person | None: ...
 
     async def rename(self, person: int, name: str) -> None: ...
+
+    async def set_language(self, person: int, language: str) -> None: ...
 
     async def add_claim(self, person: int, claim: str, expires: float) -> None: ...
 

@@ -23,7 +23,9 @@ class Proxies:
             try:
                 self.networks.append(ip_network(each))
             except ValueError:
-                raise SetupError(f"'{each}' is no address or network of a proxy; write for example 10.0.0.7 or 10.0.0.0/24") from None
+                raise SetupError(
+                    "'{address}' is no address or network of a proxy; write for example 10.0.0.7 or 10.0.0.0/24", address=each
+                ) from None
         self.named = lru_cache(maxsize=1000)(self.name)
 
     def name(self, host: str) -> str | None:

@@ -52,7 +52,7 @@ def check_origin(written: str) -> str:
     """An origin as a browser names it."""
     parts = urlsplit(written)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query or "@" in parts.netloc:
-        raise SetupError(f"'{written}' is no origin; write for example https://games.example.org")
+        raise SetupError("'{written}' is no origin; write for example https://games.example.org", written=written)
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 

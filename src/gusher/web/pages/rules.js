@@ -18,17 +18,18 @@ const CHAPTER = 2;
 const LEAST = 2; // letters to search for
 const MARKED = 400; // places at most, so that a short word stays quick
 
-/** The book, and the names of its chapters in the reader's language. @param {string} game */
-async function load(game) {
+/** The book, and the names of its chapters in the reader's language. @param {string} game @param {string} language */
+async function load(game, language) {
   const card = (await api.games()).find((each) => each.name === game);
   if (!card) throw new api.Problem("not-found");
-  const [book] = await Promise.all([rulebook(game), learn(card)]);
+  const [book] = await Promise.all([rulebook(game, language), learn(card)]);
   return book;
 }
 
 /** @param {{game: string}} props */
 export function RulesPage({ game }) {
-  const book = usePromise(() => load(game), [game]);
+  const language = useLanguage();
+  const book = usePromise(() => load(game, language), [game, language]);
   const title = book.value ? say("page-rules-title", { game: book.value.title }) : say("page-rules");
   useEffect(() => tab(title), [title]);
   useEffect(() => void (location.hash || scrollTo(0, 0)), [game]);
@@ -37,7 +38,7 @@ export function RulesPage({ game }) {
     <main id="main" class="rules-page">
       <header class="rules-head">
         <h1>${title}</h1>
-        <${RulesLanguage} />
+        <${RulesLanguage} book=${book.value} />
         <p class="under">${say("page-rules-marks")}</p>
       </header>
       <${Trouble} of=${book.problem} />

@@ -36,13 +36,14 @@ const beside = (book, game) => (number) => (book?.numbers.has(number) ? { href: 
 
 /** @param {{game: string, section: string, onClose: () => void}} props */
 export function RuleDialog({ game, section, onClose }) {
-  const book = usePromise(() => rulebook(game), [game]);
+  const language = useLanguage();
+  const book = usePromise(() => rulebook(game, language), [game, language]);
   const title = [section, chapterName(game, section)].filter(Boolean).join(" · ");
   const parts = book.value?.within(section) ?? [];
   return html`<${Dialog} title=${title} onClose=${onClose} wide>
     <${Trouble} of=${book.problem} />
     <div class="rules">
-      <${RulesLanguage} />
+      <${RulesLanguage} book=${book.value} />
       <div lang=${book.value?.language}>
         ${parts.map((part) => html`<${RuleView} key=${part.number} part=${part} leads=${beside(book.value, game)} />`)}
       </div>
@@ -51,9 +52,11 @@ export function RuleDialog({ game, section, onClose }) {
   <//>`;
 }
 
-/** That the rules are in another language than the page, if they are. */
-export function RulesLanguage() {
-  return useLanguage() !== "en" && html`<p class="under">${say("page-rules-language")}</p>`;
+/** That English decides; or that the rules are in another language than the page. @param {{book: Rulebook | undefined}} props */
+export function RulesLanguage({ book }) {
+  const language = useLanguage();
+  if (!book || language === "en") return null;
+  return html`<p class="under">${say(book.language === language ? "page-rules-decides" : "page-rules-language")}</p>`;
 }
 
 /** A heading or a paragraph with its number, and where it comes from. @param {{part: RulePart, leads: Leads, level?: string}} props */
@@ -91,7 +94,8 @@ function Source({ source }) {
 
 /** The first words of a rule, for a hint. @param {{game: string, section: string}} props */
 export function RuleText({ game, section }) {
-  const book = usePromise(() => rulebook(game), [game]);
+  const language = useLanguage();
+  const book = usePromise(() => rulebook(game, language), [game, language]);
   const text = book.value?.brief(section);
-  return text ? html`<span class="rule-text"><b>${section}</b> <span lang="en">${text}</span></span>` : null;
+  return text ? html`<span class="rule-text"><b>${section}</b> <span lang=${book.value?.language}>${text}</span></span>` : null;
 }

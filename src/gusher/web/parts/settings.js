@@ -1,6 +1,7 @@
 /** Language and theme. */
 
 import { html, useState } from "../vendor/preact.js";
+import * as api from "../api.js";
 import { useLanguage } from "../hooks.js";
 import { choose, LANGUAGES, say } from "../texts.js";
 import { chooseTheme, theme, THEMES } from "../theme.js";
@@ -8,7 +9,10 @@ import { chooseTheme, theme, THEMES } from "../theme.js";
 export function Settings() {
   const tag = useLanguage();
   const [dressed, setDressed] = useState(theme());
-  const language = (/** @type {any} */ event) => choose(event.target.value);
+  const language = async (/** @type {any} */ event) => {
+    await choose(event.target.value);
+    await api.speakTo(event.target.value).catch(() => {}); // without a network it holds here
+  };
   const dress = (/** @type {any} */ event) => {
     chooseTheme(event.target.value);
     setDressed(event.target.value);

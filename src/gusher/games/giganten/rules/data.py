@@ -71,12 +71,12 @@ def check_board(board: dict[str, Any]) -> None:
     """§1.2.1 Twelve rows of twenty cells, each of one of the three kinds of terrain."""
     terrain = board["terrain"]
     if len(terrain) != ROWS or any(not re.fullmatch(f"[123]{{{COLUMNS}}}", row) for row in terrain):
-        raise wrong("board.terrain", f"must be {ROWS} rows of {COLUMNS} digits 1, 2 or 3")
+        raise wrong("board.terrain", "must be {rows} rows of {columns} digits 1, 2 or 3", rows=ROWS, columns=COLUMNS)
     for name, cost in board["terrain_costs"].items():
         if not 1 <= cost <= MOST_STEPS:
-            raise wrong(f"board.terrain_costs.{name}", f"must be 1 to {MOST_STEPS}")
+            raise wrong(f"board.terrain_costs.{name}", "must be 1 to {most}", most=MOST_STEPS)
     if not 1 <= board["truck_start_column"] <= COLUMNS:
-        raise wrong("board.truck_start_column", f"must be 1 to {COLUMNS}")
+        raise wrong("board.truck_start_column", "must be 1 to {most}", most=COLUMNS)
 
 
 def check_sites(data: dict[str, Any]) -> None:
@@ -85,7 +85,7 @@ def check_sites(data: dict[str, Any]) -> None:
     sites = board["sites"]
     names = [site["id"] for site in sites]
     if len(sites) > MOST_SITES:
-        raise wrong("board.sites", f"must be at most {MOST_SITES}, not {len(sites)}")
+        raise wrong("board.sites", "must be at most {most}, not {count}", most=MOST_SITES, count=len(sites))
     for site in sites:
         check_site(site, board)
     if names != sorted(names):
@@ -95,7 +95,7 @@ def check_sites(data: dict[str, Any]) -> None:
     for tile in data["tiles"]:
         count = sum(site["kind"] == tile["kind"] for site in sites)
         if len(tile["values"]) < count:
-            raise wrong(f"tiles, kind {tile['kind']}", f"must have a value for each of its {count} sites")
+            raise wrong(f"tiles, kind {tile['kind']}", "must have a value for each of its {count} sites", count=count)
 
 
 def check_site(site: dict[str, Any], board: dict[str, Any]) -> None:
@@ -105,11 +105,11 @@ def check_site(site: dict[str, Any], board: dict[str, Any]) -> None:
     if not re.fullmatch(r"[A-Za-z0-9]+", site["id"]) or names.count(site["id"]) > 1:
         raise wrong(where, "must have an id of letters and digits that no other site has")
     if not (1 <= site["row"] <= ROWS and 1 <= site["column"] <= COLUMNS):
-        raise wrong(where, f"must lie in row 1 to {ROWS} and column 1 to {COLUMNS}")
+        raise wrong(where, "must lie in row 1 to {rows} and column 1 to {columns}", rows=ROWS, columns=COLUMNS)
     if site["column"] == board["truck_start_column"]:
         raise wrong(where, "must not lie in the column where trucks are placed (§1.2.5)")
     if not 1 <= site["kind"] <= KINDS:
-        raise wrong(where, f"must be of kind 1 to {KINDS}")
+        raise wrong(where, "must be of kind 1 to {kinds}", kinds=KINDS)
     if any(abs(site["row"] - other["row"]) + abs(site["column"] - other["column"]) <= 1 for other in sites if other is not site):
         raise wrong(where, "must not lie on or beside another site (§1.2.5)")
 
@@ -121,21 +121,21 @@ def check_tiles(tiles: list[Any]) -> None:
         if tile["kind"] != number + 1:
             raise wrong("tiles", "must be of kind 1, 2 and 3, in this order")
         if any(not 1 <= value < VALUES for value in tile["values"]):
-            raise wrong(where, f"must have values from 1 to {VALUES - 1}")
+            raise wrong(where, "must have values from 1 to {most}", most=VALUES - 1)
         if len(tile["values"]) > MOST_COUNT:
-            raise wrong(where, f"must have at most {MOST_COUNT} tiles")
+            raise wrong(where, "must have at most {most} tiles", most=MOST_COUNT)
 
 
 def check_track(track: dict[str, Any]) -> None:
     """§1.5 A space for each column; the first costs nothing."""
     costs = track["enter_costs"]
     if track["spaces"] != COLUMNS:
-        raise wrong("track.spaces", f"must be {COLUMNS}, one for each column (§1.5.1)")
+        raise wrong("track.spaces", "must be {columns}, one for each column (§1.5.1)", columns=COLUMNS)
     if costs[0] != 0 or any(not 1 <= cost <= MOST_STEPS for cost in costs[1:]):
-        raise wrong("track.enter_costs", f"must begin with 0 and go on with costs from 1 to {MOST_STEPS}")
+        raise wrong("track.enter_costs", "must begin with 0 and go on with costs from 1 to {most}", most=MOST_STEPS)
     for key in ("player_start", "black_start"):
         if track[key] >= COLUMNS - 1:
-            raise wrong(f"track.{key}", f"must be less than {COLUMNS - 1}")
+            raise wrong(f"track.{key}", "must be less than {limit}", limit=COLUMNS - 1)
 
 
 def check_prices(data: dict[str, Any]) -> None:
@@ -146,18 +146,18 @@ def check_prices(data: dict[str, Any]) -> None:
         raise wrong("price_table.fields", "must have prices that rise")
     for field in fields:
         if field["zone"] not in ZONES:
-            raise wrong("price_table.fields", f"unknown zone '{field['zone']}'; allowed: {', '.join(ZONES)}")
+            raise wrong("price_table.fields", "unknown zone '{zone}'; allowed: {allowed}", zone=field["zone"], allowed=[*ZONES])
     zones = [ZONES.index(field["zone"]) for field in fields]
     if zones != sorted(zones):
-        raise wrong("price_table.fields", f"must have the zones in this order: {', '.join(ZONES)}")
+        raise wrong("price_table.fields", "must have the zones in this order: {names}", names=[*ZONES])
     if data["price_table"]["start_price"] not in prices:
         raise wrong("price_table.start_price", "must be one of the prices")
     faces = [(face["colour"], face["fields"]) for face in data["die"]]
     for colour, steps in faces:
         if colour not in COLOURS:
-            raise wrong("die", f"unknown colour '{colour}'; allowed: {', '.join(COLOURS)}")
+            raise wrong("die", "unknown colour '{colour}'; allowed: {allowed}", colour=colour, allowed=[*COLOURS])
         if not 1 <= steps < len(fields):
-            raise wrong("die", f"must have numbers from 1 to {len(fields) - 1}")
+            raise wrong("die", "must have numbers from 1 to {most}", most=len(fields) - 1)
     if len(set(faces)) != len(faces):
         raise wrong("die", "must have no two faces alike")
 
@@ -173,13 +173,13 @@ def check_cards(data: dict[str, Any], deck: str) -> None:
             raise wrong(where, "must have an id of small letters, digits and - that no other card has")
         for key, limit in most.items():
             if card[key] > limit:
-                raise wrong(f"{where}.{key}", f"must be at most {limit}")
+                raise wrong(f"{where}.{key}", "must be at most {most}", most=limit)
         if not 1 <= card["copies"] <= MOST_CARDS or not card["copies"] <= card.get("copies_of_five", card["copies"]) <= MOST_CARDS:
-            raise wrong(f"{where}.copies", f"must be 1 to {MOST_CARDS}, and not more than copies_of_five")
+            raise wrong(f"{where}.copies", "must be 1 to {most}, and not more than copies_of_five", most=MOST_CARDS)
         if deck == "red_cards" and card["black"] < 1:
             raise wrong(f"{where}.black", "must be at least 1 (§5.1.2)")
     if deck == "beige_cards" and sum(card["copies"] for card in cards) < len(SEATS) + 1:
-        raise wrong(deck, f"must be at least {len(SEATS) + 1}, one for each player (§5.2.1)")
+        raise wrong(deck, "must be at least {least}, one for each player (§5.2.1)", least=len(SEATS) + 1)
 
 
 def check_licences(data: dict[str, Any]) -> None:
@@ -200,9 +200,9 @@ def check_money(data: dict[str, Any]) -> None:
     amounts |= {f"price_table.fields[{i}]": field["price"] for i, field in enumerate(data["price_table"]["fields"])}
     for where, amount in amounts.items():
         if amount % unit:
-            raise wrong(where, f"must be a multiple of constants.money_unit, {unit}")
+            raise wrong(where, "must be a multiple of constants.money_unit, {unit}", unit=unit)
     if constants["derricks_per_player"] < 1 or constants["derricks_per_player"] > MOST_STEPS:
-        raise wrong("constants.derricks_per_player", f"must be 1 to {MOST_STEPS}")
+        raise wrong("constants.derricks_per_player", "must be 1 to {most}", most=MOST_STEPS)
 
 
 def check_players(data: dict[str, Any]) -> None:
@@ -213,4 +213,4 @@ def check_players(data: dict[str, Any]) -> None:
             raise wrong(f"player_counts.{seats}.licence_set", "must be base or five_players")
         values = count["end_derrick_values"]
         if len(values) != int(seats) or sorted(values, reverse=True) != values:
-            raise wrong(f"player_counts.{seats}.end_derrick_values", f"must be {seats} values that do not rise (§13.3)")
+            raise wrong(f"player_counts.{seats}.end_derrick_values", "must be {seats} values that do not rise (§13.3)", seats=seats)

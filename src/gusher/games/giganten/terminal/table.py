@@ -26,6 +26,7 @@ class GigantenTable:
     def __init__(self, words: GigantenWords) -> None:
         self.words = words
         self.say = words.texts.say
+        self.money = words.texts.money
         self.terrain: list[str] = words.game.data["board"]["terrain"]
 
     def draw(self, view: View, width: int) -> RenderableType:
@@ -47,7 +48,7 @@ class GigantenTable:
         lines = [self.price(company) for company in view["companies"]]
         for seat, player in enumerate(view["players"]):
             mark = "▶" if seat in view["awaiting"] else " "
-            lines.append(Text(mark, "bold").append(self.seat(seat)).append(f" ${player['money']}"))
+            lines.append(Text(mark, "bold").append(self.seat(seat)).append(f" {self.money(player['money'])}"))
             tanks = "".join(f"{self.words.name('company', company)[0]}{crude}" for company, crude in player["tanks"].items())
             held = f"{self.say('giganten-table-licences')[0]}{player['licences']}"
             lines.append(Text(f" →{player['loco'] + 1} {held} {tanks}", "dim"))
@@ -138,7 +139,7 @@ class GigantenTable:
         name = Text(self.words.name("company", company["id"]) + " ")
         if not company["open"]:
             return name.append(self.say("giganten-table-closed"), "dim")
-        return name.append(f"${company['price']}", f"bold {ZONES[company['zone']]}")
+        return name.append(self.money(company["price"]), f"bold {ZONES[company['zone']]}")
 
     # Players
 
@@ -150,12 +151,12 @@ class GigantenTable:
         table.add_column(self.say("giganten-table-derricks"), no_wrap=True)
         table.add_column(self.say("giganten-table-tanks"), no_wrap=True)
         table.add_column(self.say("giganten-table-licences"), no_wrap=True)
-        table.add_column(self.say("giganten-table-card"), no_wrap=True, ratio=1)
+        table.add_column(self.say("giganten-table-card"), ratio=1)
         table.add_column(self.say("giganten-table-bid"), no_wrap=True)
         for seat, player in enumerate(view["players"]):
             table.add_row(
                 Text("▶ " if seat in view["awaiting"] else "  ", "bold").append(self.seat(seat)),
-                f"${player['money']}",
+                self.money(player["money"]),
                 str(player["loco"]),
                 "▲" * player["derricks"],
                 " ".join(f"{self.words.name('company', company)[0]}{crude}" for company, crude in player["tanks"].items()),

@@ -66,18 +66,18 @@ giganten-score-cash = Cash
 giganten-score-derricks = Derricks
 giganten-score-crude = Crude
 
-giganten-effect-dollars = { $sign }${ $dollars }
+giganten-effect-dollars = { $sign }{ MONEY($dollars) }
 giganten-effect-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-giganten-effect-price = ${ $before } → ${ $price }
+giganten-effect-price = { MONEY($before) } → { MONEY($price) }
 
 ## What has happened
 
 giganten-event-round = Round { $round }, start player { $start }
 giganten-event-start-player = { $who } is start player.
-giganten-event-rolled = { $company }: { $colour } { $fields }, ${ $before } → ${ $price }.
+giganten-event-rolled = { $company }: { $colour } { $fields }, { MONEY($before) } → { MONEY($price) }.
 giganten-event-red-card = Red card: { $card }. The black loco goes { $black } on, to { $space }.
 giganten-event-star = The black loco is on the star: the game is over.
 giganten-event-beige-card = Beige cards: { $card }.
@@ -103,21 +103,21 @@ giganten-event-ended-move = { $points ->
     [one] { $who } ended the move; { $points } point was lost.
    *[other] { $who } ended the move; { $points } points were lost.
 }
-giganten-event-changed-price = { $who } changed the price of { $company }: ${ $before } → ${ $price }.
+giganten-event-changed-price = { $who } changed the price of { $company }: { MONEY($before) } → { MONEY($price) }.
 giganten-event-free-crude = { $who } got a free crude, stored at { $company }.
 giganten-event-pushed-back = { $who } pushed all other locos back by { $spaces }.
-giganten-event-built = { $who } built on { $site } for ${ $dollars }.
+giganten-event-built = { $who } built on { $site } for { MONEY($dollars) }.
 giganten-event-built-nothing = { $who } built nothing.
 giganten-event-struck = { $who } found { $crude } crude at { $site }.
 giganten-event-pumped = { $left ->
     [0] { $who } pumped the last crude at { $site }; the derrick is free again.
    *[other] { $who } pumped at { $site }; { $left } left.
 }
-giganten-event-shipped = { $who } paid { $carrier } ${ $dollars }.
-giganten-event-earned-freight = { $who } got ${ $dollars } freight.
+giganten-event-shipped = { $who } paid { $carrier } { MONEY($dollars) }.
+giganten-event-earned-freight = { $who } got { MONEY($dollars) } freight.
 giganten-event-lost-crude = { $who } let the crude go.
 giganten-event-stored = { $who } stored { $crude } at { $company }.
-giganten-event-auction = { $company } buys at ${ $price }.
+giganten-event-auction = { $company } buys at { MONEY($price) }.
 giganten-event-no-bidder = Nobody has crude at { $company }.
 giganten-event-bid = { $who } bid { $bid }.
 giganten-event-passed = { $who } passed.
@@ -129,8 +129,8 @@ giganten-event-exposed = { $cards ->
 }
 giganten-event-lost-licence = { $who } lost { $held }.
 giganten-event-paid = { $who } paid { $held }.
-giganten-event-sold = { $who } sold { $crude } crude to { $company } for ${ $dollars }.
-giganten-event-overflow = { $who } had to sell { $crude } crude at { $company } for ${ $dollars }.
+giganten-event-sold = { $who } sold { $crude } crude to { $company } for { MONEY($dollars) }.
+giganten-event-overflow = { $who } had to sell { $crude } crude at { $company } for { MONEY($dollars) }.
 
 ## What can be done
 
@@ -165,19 +165,19 @@ giganten-action-sell = { $crude ->
 giganten-hint-card = Licences are what you bid with in the auctions, points move truck and loco. Many points when you must get to crude, many licences when you have crude to sell.
 giganten-hint-place = Your truck starts here, for nothing. It sees tiles beside it and builds beside it: start in a row with tiles near by.
 giganten-hint-truck = Drives one cell; hills and mountains cost more points. You see how much crude lies under black tiles beside you.
-giganten-hint-loco = Your loco goes one column on. It carries crude for nothing only from derricks that it has reached; from others freight costs $3,000 each.
+giganten-hint-loco = Your loco goes one column on. It carries crude for nothing only from derricks that it has reached; from others freight costs { MONEY(3000) } each.
 giganten-hint-peek = Look secretly at how much crude lies there. It costs nothing.
 giganten-hint-end = Stop moving; points that are left are lost. Stay beside the tile on which you want to build.
 giganten-hint-price = Moves the price that this company pays. Up where you have crude in the tank, down where only others have.
 giganten-hint-store = The crude goes into your tank there and can be sold only to this company. Look at its price, and at how many rivals will bid there.
 giganten-hint-build = Build a derrick beside your truck: the tile is turned over and so much crude is yours, one a round. Mind the price, and that your loco gets there.
 giganten-hint-no-build = Keep the money and the derrick for a better place. Without derricks you have nothing to sell.
-giganten-hint-ship = This loco carries the crude for $3,000. Worth it only if you will sell it for more.
+giganten-hint-ship = This loco carries the crude for { MONEY(3000) }. Worth it only if you will sell it for more.
 giganten-hint-discard = The crude is lost, and you pay nothing. Better than freight if the prices are low.
-giganten-hint-pass = You are out of this auction and keep your licences. Your crude stays in the tank; what is above its limit goes for $1,000 at the end of the round.
+giganten-hint-pass = You are out of this auction and keep your licences. Your crude stays in the tank; what is above its limit goes for { MONEY(1000) } at the end of the round.
 giganten-hint-bid = So much in licences if you win; only the winner may sell here in this round. More than your hand is a bluff: exposed, you lose cards and sell nothing.
 giganten-hint-pay = These cards pay your bid and are gone. There is no change: keep what fits later bids.
-giganten-hint-sell-0 = Keep all of it for a better price. What is too much for your tank goes for $1,000 at the end of the round.
+giganten-hint-sell-0 = Keep all of it for a better price. What is too much for your tank goes for { MONEY(1000) } at the end of the round.
 giganten-hint-sell = Sell so many at today's price. Keep some only if the price will rise and the tank has room.
 
 ## Why a choice was the only one
@@ -201,11 +201,11 @@ giganten-ask-Build = Do you build a derrick?
 giganten-ask-Ship = Your loco is behind { $site }. Who carries the crude?
 giganten-ask-Store = Where do you store the crude?
 giganten-ask-Bid = { $bid ->
-    [0] { $company } buys at ${ $price }. What do you bid?
-   *[other] { $company } buys at ${ $price }. The bid is { $bid }; do you bid more?
+    [0] { $company } buys at { MONEY($price) }. What do you bid?
+   *[other] { $company } buys at { MONEY($price) }. The bid is { $bid }; do you bid more?
 }
 giganten-ask-Pay = How do you pay your bid of { $bid }?
-giganten-ask-Sell = How much crude do you sell to { $company }, at ${ $price } each?
+giganten-ask-Sell = How much crude do you sell to { $company }, at { MONEY($price) } each?
 
 ## Why a move is refused
 
@@ -308,9 +308,9 @@ giganten-board-deck-red = Red cards: { $left } in the deck, { $spent } discarded
 giganten-board-deck-beige = Beige cards: { $left } in the deck, { $spent } discarded
 giganten-board-deck-licence = Licence cards: { $left } in the deck, { $spent } discarded
 giganten-board-derrick = Derrick of { $who } on { $site }, { $crude } crude left
-giganten-board-tile-1 = { $site }: one black derrick, to build ${ $dollars }.
-giganten-board-tile-2 = { $site }: two red derricks, to build ${ $dollars }; nobody may look.
-giganten-board-tile-3 = { $site }: three black derricks, to build ${ $dollars }.
+giganten-board-tile-1 = { $site }: one black derrick, to build { MONEY($dollars) }.
+giganten-board-tile-2 = { $site }: two red derricks, to build { MONEY($dollars) }; nobody may look.
+giganten-board-tile-3 = { $site }: three black derricks, to build { MONEY($dollars) }.
 giganten-board-tile-known = You have seen { $crude } crude.
 giganten-board-tile-seen = Looked at by { $who }.
 giganten-board-served = As far as my loco serves
@@ -318,7 +318,7 @@ giganten-board-truck = Truck of { $who } on { $cell }
 giganten-board-loco = Loco of { $who } beside column { $column }
 giganten-board-black = Black loco beside column { $column }
 giganten-board-star = The star: when the black loco gets here, the game ends
-giganten-board-price = { $company } pays ${ $price }, in the { $zone } zone
+giganten-board-price = { $company } pays { MONEY($price) }, in the { $zone } zone
 giganten-board-tank = { $who }: { $crude } crude
 giganten-board-awaited = is asked now
 giganten-board-start = Start player
@@ -326,7 +326,7 @@ giganten-board-derricks-left = { $derricks } derricks to build
 giganten-board-hand = { $cards } licences: { $ones } ones and { $twos } twos, worth { $value }
 giganten-board-hand-hidden = { $cards } licences
 giganten-board-auction = Auction at { $company }
-giganten-board-buys = buys at ${ $price } each
+giganten-board-buys = buys at { MONEY($price) } each
 giganten-board-fold = Show the map
 giganten-board-unfold = Show the auction
 giganten-board-bid-now = Highest bid
@@ -348,7 +348,7 @@ giganten-board-ceiling-do = Let it bid
 giganten-board-ceiling-note = Always one more than the others, and it passes above. Only you see this.
 giganten-board-ceiling-set = Bidding for you up to { $most }. Only you see this.
 giganten-board-ceiling-end = Stop
-giganten-board-dollars = ${ $dollars }
+giganten-board-dollars = { MONEY($dollars) }
 giganten-board-zone-red = red
 giganten-board-zone-white = white
 giganten-board-zone-blue = blue
@@ -377,8 +377,8 @@ giganten-page-highest = highest bid { $bid }, { $who }
 giganten-page-to-move = ▶ { $who }
 giganten-page-column = column { $column }
 giganten-page-tank = Tank of { $who }
-giganten-page-price = ${ $dollars } ({ $zone })
-giganten-page-tile = { $derricks } on the tile, to build ${ $dollars }
+giganten-page-price = { MONEY($dollars) } ({ $zone })
+giganten-page-tile = { $derricks } on the tile, to build { MONEY($dollars) }
 giganten-page-derrick = Derrick of { $who }
 giganten-page-players = Players
 giganten-page-companies = Companies
@@ -435,7 +435,7 @@ giganten-page-value-closed_company-none = none
 ## The guided first game
 
 giganten-guide-welcome = Welcome to the oil rush. You drive a truck over the land, build derricks, bring crude to the rails and sell it to three companies; the richest player wins. We play two rounds together, with prepared luck.
-giganten-guide-prices = Each round begins with a die for the price of each company. Hudson pays $6000 for a crude now, the others $3500. Prices move every round, so look at them first.
+giganten-guide-prices = Each round begins with a die for the price of each company. Hudson pays { MONEY(6000) } for a crude now, the others { MONEY(3500) }. Prices move every round, so look at them first.
 giganten-guide-card = Everybody takes one card. The first number is how many licences you get, with which you bid for the right to sell; the second is how far you can move. This one also changes a price: six licences and a say in the price are worth the short way.
 giganten-guide-card-done = Six licence cards are in your hand, each worth 1 or 2; only you see which.
 giganten-guide-truck = Your truck enters in the first column, once in the game. The tiles on the map hide oil: one derrick holds 2 to 4 crude, three derricks hold more but cost more and lie far away.
@@ -446,12 +446,12 @@ giganten-guide-drive-done = You have looked: four crude, the best that a single 
 giganten-guide-rail = The rest goes to your locomotive on the rails. It carries crude for free from every column that it has reached; your tile lies in the third. Two spaces, and you are there.
 giganten-guide-rail-done = Truck and locomotive are in place. Now the extra of your card.
 giganten-guide-price = Your card moves one price by two steps, up or down. You want to sell to Hudson this round, so push it up.
-giganten-guide-price-done = Hudson pays $7000 now. The others saw that too, and move next.
-giganten-guide-build = Now you may build one derrick beside your truck. This tile costs $4000, and you know that it is worth it.
+giganten-guide-price-done = Hudson pays { MONEY(7000) } now. The others saw that too, and move next.
+giganten-guide-build = Now you may build one derrick beside your truck. This tile costs { MONEY(4000) }, and you know that it is worth it.
 giganten-guide-build-done = Four crude lie under your derrick. It gives one each round, from this round on.
 giganten-guide-pushed = What happened? A rival's red card has pushed all other locomotives back two spaces, and yours no longer reaches the third column.
-giganten-guide-ship = A foreign locomotive takes your crude for $3000. The black one belongs to the bank, so no rival earns from it. You pay $3000 for a crude that can bring $7000: do it.
-giganten-guide-ship-done = It is on its way. When several rounds of crude are waiting, a locomotive of your own pays off.
+giganten-guide-ship = A foreign locomotive takes your crude for { MONEY(3000) }. The black one belongs to the bank, so no rival earns from it. You pay { MONEY(3000) } for a crude that can bring { MONEY(7000) }: do it.
+giganten-guide-ship-done = It is on its way. When crude is to come for several rounds more, it pays to move your own locomotive up.
 giganten-guide-store = A crude goes into your tank at one of the companies, and stays there until it is sold. Choose Hudson for its price; but others may come there too.
 giganten-guide-store-done = Somebody else stored at Hudson as well. So there will be an auction between the two of you.
 giganten-guide-bid = Only one may sell to a company each round: whoever bids most licences. Nobody pays but the winner. Begin low and see what the other one says.
@@ -460,14 +460,14 @@ giganten-guide-bid-more = You hold 11 in value, the other one six cards. Nine is
 giganten-guide-bid-more-done = The other one passes: you have the right to sell to Hudson.
 giganten-guide-pay = Pay nine: four twos and a one fit exactly. Five twos would be worth ten, and there is no change.
 giganten-guide-pay-done = The licences are gone; one is left for the next round.
-giganten-guide-sell = Now sell your crude for $7000. Waiting would be a gamble: prices so high fall with the next die.
-giganten-guide-sell-done = $7000 in, but five licences and the freight out. In the next round we do it more cleverly.
+giganten-guide-sell = Now sell your crude for { MONEY(7000) }. Waiting would be a gamble: prices so high fall with the next die.
+giganten-guide-sell-done = { MONEY(7000) } in, but five licences and the freight out. In the next round we do it more cleverly.
 giganten-guide-red = A new round, and another one begins. Each round a red card lies there too: it has driven the black locomotive on, which ends the game when it reaches the star.
 giganten-guide-red-take = This red card gives a crude for free. A crude is worth more than a few points of movement: take it.
 giganten-guide-red-done = Three new licences, four points to move, and a crude as a present.
 giganten-guide-rail-again = Your truck can stay. Give all four points to the locomotive: then your derrick ships for free, and at the end derricks count more for whoever is further ahead on the rails.
 giganten-guide-rail-again-done = Column five: nobody will push you behind your derrick so easily again.
-giganten-guide-free = Where to with the present? Hudson pays $5000 now, the others $4500. Everybody looks at Hudson; at Standard you will probably be alone. That is worth more than $500.
+giganten-guide-free = Where to with the present? Hudson pays { MONEY(5000) } now, the others { MONEY(4500) }. Everybody looks at Hudson; at Standard you will probably be alone. That is worth more than { MONEY(500) }.
 giganten-guide-free-done = One crude at Standard. Now your derrick gives the next one.
 giganten-guide-store-again = Your locomotive carried this one for free. Put it to the other: who wins an auction sells as much as he likes.
 giganten-guide-store-again-done = The others sell to Hudson and Jet. Nobody is at Standard but you.
@@ -475,11 +475,11 @@ giganten-guide-bid-alone = You are alone, so one licence is enough.
 giganten-guide-bid-alone-done = Won for 1, where the first round cost you 9.
 giganten-guide-pay-one = Pay with the one, and keep your twos for harder times.
 giganten-guide-pay-one-done = Now sell.
-giganten-guide-sell-both = Sell both, $4500 each. What stays in a tank beyond two crude is sold for only $1000 each at the end of a round.
-giganten-guide-sell-both-done = $9000 for one licence. To be where the others are not is the art of this game.
-giganten-guide-score = How is it counted? Your cash, $1000 for every crude in tanks and under derricks, and for each derrick that still stands $5000, $4000 or $3000: the more, the further ahead your locomotive is.
+giganten-guide-sell-both = Sell both, { MONEY(4500) } each. What stays in a tank beyond two crude is sold for only { MONEY(1000) } each at the end of a round.
+giganten-guide-sell-both-done = { MONEY(9000) } for one licence. To be where the others are not is the art of this game.
+giganten-guide-score = How is it counted? Your cash, { MONEY(1000) } for every crude in tanks and under derricks, and for each derrick that still stands { MONEY(5000) }, { MONEY(4000) } or { MONEY(3000) }: the more, the further ahead your locomotive is.
 giganten-guide-finish = The game ends at once when the black locomotive reaches the star, after seven to nine rounds. So build early, and have something standing at the end.
-giganten-guide-go-on = The game is yours now. With $24000 you can afford a second derrick, further to the right; have fun!
+giganten-guide-go-on = The game is yours now. With { MONEY(24000) } you can afford a second derrick, further to the right; have fun!
 ## Signs in words
 
 giganten-page-card-plain = { $licences } licences and { $move } points
@@ -510,5 +510,5 @@ giganten-board-legend-push = After your move all other players' locos go back by
 giganten-board-legend-train = Only on the red card: so far the black loco goes at once, whoever takes the card. At the star the game ends.
 giganten-board-legend-black-tile = One black derrick is cheap and holds little crude, three hold much. Your truck sees them when it stands beside them.
 giganten-board-legend-red-tile = Two red derricks: nobody may look before somebody builds there.
-giganten-refusal-guide-freight = To save $3000 you would throw away $7000. The lesson goes on with: { $action }.
+giganten-refusal-guide-freight = To save { MONEY(3000) } you would throw away { MONEY(7000) }. The lesson goes on with: { $action }.
 giganten-refusal-guide-bid = With less you would be outbid, and who passes sells nothing. The lesson goes on with: { $action }.

@@ -22,6 +22,7 @@ class InterbellumTable:
     def __init__(self, words: InterbellumWords) -> None:
         self.words = words
         self.say = words.texts.say
+        self.money = words.texts.money
 
     def draw(self, view: View, width: int) -> RenderableType:
         left = Group(self.powers(view), self.events(view), self.players(view))
@@ -41,7 +42,7 @@ class InterbellumTable:
         events = [Text(self.event(view, stack["event"]), no_wrap=True, overflow="ellipsis") for stack in view["stacks"] if stack["event"]]
         wells: list[str] = []
         for seat in range(view["seats"]):
-            own = [self.words.nodes[well["id"]] + ("⚓" if well["linked"] else "") for well in view["wells"] if well["owner"] == seat]
+            own = [self.words.node(well["id"]) + ("⚓" if well["linked"] else "") for well in view["wells"] if well["owner"] == seat]
             wells += [f"{self.words.who(seat)}: {', '.join(own)}"] if own else []
         armies = [self.words.name("area", area["id"]) for area in view["areas"] if area["army"]]
         lines = [Text(f"{self.say('interbellum-table-well')} ", "bold").append("; ".join(wells) or NONE, "not bold")]
@@ -68,7 +69,7 @@ class InterbellumTable:
         for seat, player in enumerate(view["players"]):
             table.add_row(
                 Text("▶" if seat in view["awaiting"] else " ", "bold").append(self.seat(seat)),
-                f"${player['money']}",
+                self.money(player["money"]),
                 f"{self.say('interbellum-table-workers')} {player['workers']}",
                 f"{self.say('interbellum-table-finds')} {player['finds']}",
                 f"{self.say('interbellum-table-score')} {sum(player['score'].values())}",
@@ -83,7 +84,8 @@ class InterbellumTable:
         if view["over"]:
             parts.append(Text(self.say("interbellum-table-over"), "bold"))
         elif view["round"]:
-            parts.append(Text(self.say("interbellum-table-round", round=view["round"], rounds=view["rounds"], decade=view["decade"])))
+            decade = self.say(f"interbellum-board-decade-{view['decade']}")
+            parts.append(Text(self.say("interbellum-table-round", round=view["round"], rounds=view["rounds"], decade=decade)))
         parts.append(Text(self.say("interbellum-table-start", who=self.words.who(view["start"]))))
         bag = view["bag"]
         parts.append(Text(self.say("interbellum-table-bag", white=bag["white"], black=bag["black"])))
@@ -129,8 +131,8 @@ class InterbellumTable:
         table = self.heading(self.say("interbellum-table-well"), self.say("interbellum-table-owner"), self.say("interbellum-table-income"))
         for well in view["wells"]:
             mark = " ✓" if well["yielded"] or well["acquired"] else ""
-            income = "" if well["income"] is None else f"${well['income']}{mark}"
-            table.add_row(Text(self.words.nodes[well["id"]], "bold" if well["linked"] else ""), self.seat(well["owner"]), income)
+            income = "" if well["income"] is None else self.money(well["income"]) + mark
+            table.add_row(Text(self.words.node(well["id"]), "bold" if well["linked"] else ""), self.seat(well["owner"]), income)
         return table
 
     def armies(self, view: View) -> RenderableType:
@@ -157,7 +159,7 @@ class InterbellumTable:
         for seat, player in enumerate(view["players"]):
             table.add_row(
                 Text("▶ " if seat in view["awaiting"] else "  ", "bold").append(self.seat(seat)),
-                f"${player['money']}",
+                self.money(player["money"]),
                 str(player["workers"]),
                 str(player["finds"]),
                 str(player["pieces"]),

@@ -1,4 +1,4 @@
-"""Interbellum in words: what its actions and events are called. Place names and numbers come from the box and from the view of a seat."""
+"""Interbellum in words: what its actions, events and places are called. Numbers come from the box and from the view of a seat."""
 
 from __future__ import annotations
 
@@ -34,6 +34,11 @@ class InterbellumWords(Words):
             return self.areas[value] if self.game.custom_data else super().name("area", value)
         return super().name(kind, value)
 
+    def node(self, id: str) -> str:
+        """The name of a well, a port or a junction, by what the box calls it; what an owner has named himself has no message."""
+        name = self.nodes[id]
+        return self.texts.name(f"interbellum-place-{name.replace(' ', '_')}", name)
+
     def title(self, card: str, decade: str) -> str:
         """The title of an event, by its id."""
         return str(self.titles[card][f"title_{decade}"]) if self.game.custom_data else self.texts.say(f"interbellum-title-{card}-{decade}")
@@ -45,7 +50,7 @@ class InterbellumWords(Words):
     def line(self, segment: str) -> str:
         """`Hajigabul – Ganja`"""
         ends = self.segments[segment]
-        return f"{self.nodes[ends['from']]} – {self.nodes[ends['to']]}"
+        return f"{self.node(ends['from'])} – {self.node(ends['to'])}"
 
     def ask(self, view: View) -> str:
         asking = view["asking"]
@@ -79,7 +84,7 @@ class InterbellumWords(Words):
         if kind in ("to", "army"):
             return say(f"interbellum-action-{kind}", area=self.name("area", rest), power=self.standing(rest, view))
         if kind == "well":
-            return say("interbellum-action-well", well=self.nodes[rest])
+            return say("interbellum-action-well", well=self.node(rest))
         if kind == "stake":
             return say("interbellum-action-stake", money=int(rest))
         if kind == "rival":
@@ -87,11 +92,11 @@ class InterbellumWords(Words):
         return self.name(kind, rest) if kind in ("power", "card") else say("interbellum-action-stack", stack=rest)
 
     def standing(self, area: str, view: View | None) -> str:
-        """The power whose army stands there."""
+        """The power whose army stands there, or `none`."""
         for shown in view["areas"] if view else ():
             if shown["id"] == area and shown["power"] is not None:
                 return self.name("power", shown["power"])
-        return ""
+        return "none"
 
     def effect(self, notation: str, event: Event) -> str:
         money = event.values.get("money", 0)
@@ -108,7 +113,7 @@ class InterbellumWords(Words):
         if key in NAMED:
             return self.name(key, str(value))
         if key == "well":
-            return self.nodes[str(value)]
+            return self.node(str(value))
         if key == "segment":
             return self.line(str(value))
         return self.companies[int(value)] if key == "company" else super().value(key, value)

@@ -30,9 +30,9 @@ export function Desk() {
 
 /** @param {{action: string}} props */
 function Answer({ action }) {
-  const { words, view } = useTable();
+  const { say, words, view } = useTable();
   const price = { buy: view.asking?.price, pay: view.asking?.pay }[action];
-  return html`<${Spot} action=${action} label="" class=${`ib-button ${action === "stop" || action === "decline" ? "" : "is-main"}`}>${words.action(action, view)}${price !== undefined && html` <b>$${price}</b>`}<//>`;
+  return html`<${Spot} action=${action} label="" class=${`ib-button ${action === "stop" || action === "decline" ? "" : "is-main"}`}>${words.action(action, view)}${price !== undefined && html` <b>${say("money", { sum: price })}</b>`}<//>`;
 }
 
 /** Who votes with how much weight; who has chosen, not what, until all have. */
@@ -102,7 +102,7 @@ function Stakes() {
     <div>${[...offers.keys()].filter((action) => action.startsWith("stake ")).map((action) => {
       const money = Number(action.split(" ")[1]);
       const percent = Math.round(100 * chance(white, black, Math.min(white + black, money + free)));
-      return html`<${Spot} key=${action} action=${action} class="ib-button" label=""><b>$${money}</b><small>${percent} %</small><span class="unseen">${say("interbellum-board-stake", { money, percent })}</span><//>`;
+      return html`<${Spot} key=${action} action=${action} class="ib-button" label=""><b>${say("money", { sum: money })}</b><small>${percent} %</small><span class="unseen">${say("interbellum-board-stake", { money, percent })}</span><//>`;
     })}</div>
   </div>`;
 }

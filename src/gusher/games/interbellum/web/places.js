@@ -9,27 +9,28 @@ import { Spot, useTable } from "./spot.js";
 
 /** @param {{mark: number}} props */
 export function Places({ mark }) {
-  const { data, view } = useTable();
+  const { data, view, words } = useTable();
   return html`<g class="ib-places">
     ${data.junctions.map((/** @type {any} */ node) => html`<g key=${node.id} class="ib-junction" aria-hidden="true" transform=${`translate(${node.xy.join(" ")}) scale(${mark})`}>
-      <circle r="2.8" /><text y="-6">${node.name}</text></g>`)}
+      <circle r="2.8" /><text y="-6">${words.node(node.id)}</text></g>`)}
     ${data.ports.map((/** @type {any} */ port) => html`<${Port} key=${port.id} port=${port} mark=${mark} />`)}
     ${data.wells.map((/** @type {any} */ well, /** @type {number} */ at) => html`<${Well} key=${well.id} well=${well} state=${view.wells[at]} mark=${mark} />`)}
     <${Men} mark=${mark} />
   </g>`;
 }
 
-/** @param {{id: string, name: string}} props */
-function Name({ id, name }) {
+/** @param {{id: string}} props */
+function Name({ id }) {
+  const { words } = useTable();
   const [x, y, anchor] = beside(id);
-  return html`<text class="ib-label" x=${x} y=${y} text-anchor=${anchor} aria-hidden="true">${name}</text>`;
+  return html`<text class="ib-label" x=${x} y=${y} text-anchor=${anchor} aria-hidden="true">${words.node(id)}</text>`;
 }
 
 /** @param {{port: any, mark: number}} props */
 function Port({ port, mark }) {
-  const { say } = useTable();
-  const label = say("interbellum-board-port", { port: port.name, points: port.bonus });
-  return html`<g class="ib-port" role="img" aria-label=${label} transform=${`translate(${port.xy.join(" ")}) scale(${mark})`}><title>${label}</title><${PortShape} bonus=${port.bonus} /><${Name} id=${port.id} name=${port.name} /></g>`;
+  const { say, words } = useTable();
+  const label = say("interbellum-board-port", { port: words.node(port.id), points: port.bonus });
+  return html`<g class="ib-port" role="img" aria-label=${label} transform=${`translate(${port.xy.join(" ")}) scale(${mark})`}><title>${label}</title><${PortShape} bonus=${port.bonus} /><${Name} id=${port.id} /></g>`;
 }
 
 /** What a well brings besides oil, in a few words. @param {import("./spot.js").Table} table @param {any} bonus @returns {string[]} */
@@ -46,7 +47,7 @@ export function bonuses({ say, words }, bonus) {
 /** @param {import("./spot.js").Table} table @param {any} well @param {any} state */
 export function wellText(table, well, state) {
   const { say, words } = table;
-  const parts = [say("interbellum-board-well", { well: well.name, area: words.name("area", well.territory) })];
+  const parts = [say("interbellum-board-well", { well: words.node(well.id), area: words.name("area", well.territory) })];
   const brings = state.bonus ? bonuses(table, well.bonus) : [];
   if (brings.length) parts.push(say("interbellum-board-bonus", { bonus: brings.join(", ") }));
   if (state.owner === null) parts.push(say("interbellum-board-well-free"));
@@ -62,17 +63,17 @@ export function wellText(table, well, state) {
 /** @param {{well: any, state: any, mark: number}} props */
 function Well({ well, state, mark }) {
   const table = useTable();
-  const { view, words, offers, whyNot } = table;
+  const { say, view, words, offers, whyNot } = table;
   const action = `well ${well.id}`;
   const text = wellText(table, well, state);
   const owned = state.owner !== null;
   const kind = `ib-well ${owned ? `is-owned ib-seat-${state.owner}` : "is-free"} ${state.linked ? "is-linked" : ""} ${state.owner === table.me && owned ? "is-mine" : ""}`;
   const at = { transform: `translate(${well.xy.join(" ")}) scale(${mark})` };
-  const face = html`<title>${text}</title><circle class="ib-halo" r="13.5" /><${DerrickShape} seat=${state.owner} spent=${state.yielded} /><${Name} id=${well.id} name=${well.name} />`;
+  const face = html`<title>${text}</title><circle class="ib-halo" r="13.5" /><${DerrickShape} seat=${state.owner} spent=${state.yielded} /><${Name} id=${well.id} />`;
   // What the label says in words stands beside the control, not in it.
   const notes = html`<g class=${`ib-notes ib-seat-${state.owner}`} aria-hidden="true" ...${at}>
     <${Bonus} bonus=${state.bonus ? well.bonus : {}} owned=${owned} />
-    ${state.owner === table.me && owned && html`<g class="ib-yield" transform="translate(-11 -8)"><rect x="-8" y="-6" width="16" height="12" rx="6" /><text y="3.8">$${state.income}</text></g>`}
+    ${state.owner === table.me && owned && html`<g class="ib-yield" transform="translate(-11 -8)"><rect x="-8" y="-6" width="16" height="12" rx="6" /><text y="3.8">${say("money", { sum: state.income })}</text></g>`}
   </g>`;
   if (offers.has(action) || whyNot.has(action)) {
     return html`<${Spot} as="g" action=${action} skipped class=${kind} label=${`${words.action(action, view)}. ${text}`} ...${at} data-place=${action}>${face}<//>${notes}`;
@@ -82,11 +83,12 @@ function Well({ well, state, mark }) {
 
 /** What a free well would bring; of an owned one, what it goes on bringing. @param {{bonus: any, owned: boolean}} props */
 function Bonus({ bonus, owned }) {
+  const { say } = useTable();
   const shown = [
     ...(bonus.production ? [html`<text y="3.8">+1</text>`] : []),
     ...(bonus.draw_gas ? [html`<rect class="ib-black" x="-3.2" y="-3.2" width="6.4" height="6.4" rx="1.2" />`] : []),
     ...(owned ? [] : [
-      ...(bonus.money ? [html`<text y="3.8">$${bonus.money}</text>`] : []),
+      ...(bonus.money ? [html`<text y="3.8">${say("money", { sum: bonus.money })}</text>`] : []),
       ...(bonus.cards ? [html`<path class="ib-black" d="M-3-4.200h6v8.400h-6Z" />`] : []),
       ...Object.keys(bonus.influence ?? {}).map((power) => html`<g class=${`ib-token is-${power}`} transform="scale(.56)"><${EmblemShape} power=${power} /></g>`),
     ]),

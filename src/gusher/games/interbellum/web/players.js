@@ -60,7 +60,7 @@ function Meter({ player }) {
   const label = say("interbellum-board-gas", { finds: player.finds, money: player.gas_income, points: points[player.finds] });
   const sign = (/** @type {number} */ index) => {
     const reward = rewards[index];
-    if (income[index + 1] > income[index]) return `$${income[index + 1] - income[index]}`;
+    if (income[index + 1] > income[index]) return say("money", { sum: income[index + 1] - income[index] });
     return reward.cards ? html`<${Icon} of="card" />` : reward.expand ? html`<${Icon} of="move_army" />` : reward.influence ? "+1" : "";
   };
   return html`<span class="ib-meter" role="img" aria-label=${label} title=${label}>
@@ -86,7 +86,7 @@ function Card({ card, count }) {
   const { words, say, offers, whyNot } = useTable();
   const action = `card ${card}`;
   const text = say(`interbellum-says-${card}`);
-  const face = html`<strong>${words.name("card", card)}${count > 1 && html` <b>×${count}</b>`}</strong><span class="ib-says">${text}</span>`;
+  const face = html`<strong>${words.name("card", card)}${count > 1 && html` <b>×${count}</b>`}</strong><span class="ib-says" title=${text}>${text}</span>`;
   if (offers.has(action) || whyNot.has(action)) return html`<${Spot} action=${action} class="ib-card" label="" title=${text}>${face}<//>`;
   return html`<div class="ib-card" title=${text}>${face}</div>`;
 }

@@ -1,6 +1,6 @@
-/** Interbellum in sentences: what its actions and events are called. Place names and numbers come from the box and from the view of a seat. */
+/** Interbellum in sentences: what its actions, events and places are called. Numbers come from the box and from the view of a seat. */
 
-import { say } from "/static/texts.js";
+import { has, say } from "/static/texts.js";
 import { Words } from "/static/words.js";
 
 /** @import {GameCard, Offer, Told, Values} from "/static/types.js" */
@@ -89,9 +89,11 @@ export class GameWords extends Words {
     return say(`interbellum-board-decade-${decade}`);
   }
 
-  /** The name of a well, a port or a junction. @param {string} id */
+  /** The name of a well, a port or a junction, by what the box calls it; what an owner has named himself has no message. @param {string} id */
   node(id) {
-    return this.nodes.get(id).name;
+    const { name } = this.nodes.get(id);
+    const message = `interbellum-place-${name.replaceAll(" ", "_")}`;
+    return has(message) ? say(message) : name;
   }
 
   /** "Hajigabul – Ganja" @param {string} segment */
@@ -134,16 +136,16 @@ export class GameWords extends Words {
     return kind === "card" ? `${this.name("says", rest)} ${general}` : general;
   }
 
-  /** The power whose army stands there. @param {string} area @param {any} view */
+  /** The power whose army stands there, or "none". @param {string} area @param {any} view */
   standing(area, view) {
     const shown = view?.areas.find((/** @type {any} */ each) => each.id === area);
-    return shown?.power ? this.name("power", shown.power) : "";
+    return shown?.power ? this.name("power", shown.power) : "none";
   }
 
   /** Stakes differ by their number alone. @param {string} notation */
   brief(notation) {
     const [kind, rest] = notation.split(" ");
-    return kind === "stake" ? `$${rest}` : "";
+    return kind === "stake" ? say("money", { sum: rest }) : "";
   }
 
   /** A piece that finishes or spoils a line changes the score at once. @param {Offer} offer @param {any} [view] @returns {Record<string, number>} */

@@ -69,7 +69,7 @@ function Areas({ view, words }) {
 function Wells({ view, words }) {
   const table = /** @type {any} */ ({ say, words });
   const rows = words.game.data.wells.map((/** @type {any} */ well, /** @type {number} */ at) => [
-    well.name, view.wells[at].owner === null ? "–" : words.who(view.wells[at].owner), wellText(table, well, view.wells[at]),
+    words.node(well.id), view.wells[at].owner === null ? "–" : words.who(view.wells[at].owner), wellText(table, well, view.wells[at]),
   ]);
   return html`<${Grid} caption=${say("interbellum-page-wells")} heads=${[say("interbellum-table-well"), say("interbellum-table-owner"), say("interbellum-page-head-about")]} rows=${rows} />`;
 }

@@ -69,7 +69,7 @@ def check_geometry(geometry: dict[str, Any]) -> None:
                 raise wrong(where, "must be one by the row and one by the column die (§1.3)")
             others = {side["quadrant"] for side in sides}
             if len(others) != 2 or quadrant in others or max(others) >= count:
-                raise wrong(where, f"must be two other quadrants from 0 to {count - 1} (§1.3)")
+                raise wrong(where, "must be two other quadrants from 0 to {last} (§1.3)", last=count - 1)
 
 
 def check_prices(prices: dict[str, Any]) -> None:
@@ -77,7 +77,7 @@ def check_prices(prices: dict[str, Any]) -> None:
     for product in PRODUCTS:
         listed = prices[product]
         if listed[0] < 1 or any(low >= high for low, high in pairwise(listed)):
-            raise wrong(f"spot_markets.prices.{product}", f"must be {FIELDS} prices from 1 that rise (§1.7)")
+            raise wrong(f"spot_markets.prices.{product}", "must be {fields} prices from 1 that rise (§1.7)", fields=FIELDS)
 
 
 def check_consumers(consumers: dict[str, Any]) -> None:
@@ -91,17 +91,17 @@ def check_economy(economy: dict[str, Any]) -> None:
     """§1.9, §1.10 The seven cards in their order; no card follows itself, and nobody gains by buying and selling at once."""
     names = [card["id"] for card in economy["cards"]]
     if names != list(CARDS):
-        raise wrong("economy.cards", f"must stand in this order, once each: {', '.join(CARDS)}")
+        raise wrong("economy.cards", "must stand in this order, once each: {names}", names=[*CARDS])
     for key in ("start", "settlement"):
         if economy[key] not in CARDS:
-            raise wrong(f"economy.{key}", f"unknown card '{economy[key]}'; allowed: {', '.join(CARDS)}")
+            raise wrong(f"economy.{key}", "unknown card '{card}'; allowed: {allowed}", card=economy[key], allowed=[*CARDS])
     if economy["track_limit"] < 1:
         raise wrong("economy.track_limit", "must be at least 1 (§6.3.2)")
     for card in economy["cards"]:
         where = f"economy.cards.{card['id']}"
         for name in card["next"]:
             if name not in CARDS or name == card["id"]:
-                raise wrong(f"{where}.next", f"must be {FACES} cards other than itself (§1.10), not '{name}'")
+                raise wrong(f"{where}.next", "must be {faces} cards other than itself (§1.10), not '{name}'", faces=FACES, name=name)
         for asset, price in card["buy"].items():
             if price < 1 or card["sell"][asset] > price:
                 raise wrong(f"{where}.buy.{asset}", "must be at least 1, and not less than it is sold for (§1.9)")
@@ -110,15 +110,15 @@ def check_economy(economy: dict[str, Any]) -> None:
 def check_news(news: dict[str, Any], model: dict[str, Any]) -> None:
     """§1.11 The eight cards in their order: what a card does is code."""
     if [card["id"] for card in news["cards"]] != list(NEWS):
-        raise wrong("news.cards", f"must stand in this order, once each: {', '.join(NEWS)}")
+        raise wrong("news.cards", "must stand in this order, once each: {names}", names=[*NEWS])
     for card, packaged in zip(news["cards"], model["cards"], strict=True):
         for key in ("name", "kind", "market", "product", "from", "to"):
             if card.get(key) != packaged.get(key):
-                raise wrong(f"news.cards.{card['id']}.{key}", f"is part of the rules; it must be {packaged[key]!r}")
+                raise wrong(f"news.cards.{card['id']}.{key}", "is part of the rules; it must be {value}", value=repr(packaged[key]))
     for name, doubles in news["doubles"].items():
         for trigger in doubles:
             if trigger not in TRIGGERS:
-                raise wrong(f"news.doubles.{name}", f"unknown '{trigger}'; allowed: {', '.join(TRIGGERS)}")
+                raise wrong(f"news.doubles.{name}", "unknown '{trigger}'; allowed: {allowed}", trigger=trigger, allowed=[*TRIGGERS])
 
 
 def check_options(data: dict[str, Any]) -> None:
@@ -134,6 +134,6 @@ def check_options(data: dict[str, Any]) -> None:
             options["start_cash"].read(cash)
             for edition in editions_of(data).values():
                 if number(edition, "target_cash") <= cash:
-                    raise SetupError(f"target_cash must exceed the start cash of {cash} in every edition (§13.2)")
+                    raise SetupError("target_cash must exceed the start cash of {cash} in every edition (§13.2)", cash=cash)
     except SetupError as refused:
-        raise wrong("", str(refused)) from refused
+        raise SetupError("data file: {why}", why=refused) from refused

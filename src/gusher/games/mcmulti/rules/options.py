@@ -62,10 +62,15 @@ def check_terms(box: Box, seats: int, options: dict[str, object]) -> None:
     """§13.2 What does not fit together is refused."""
     start = options["start_player"]
     if isinstance(start, int) and start >= seats:
-        raise SetupError(f"option start_player cannot be {start} with {seats} seats; allowed: random, 0 to {seats - 1}")
+        raise SetupError(
+            "option start_player cannot be {start} with {seats} seats; allowed: random, 0 to {last}",
+            start=start,
+            seats=seats,
+            last=seats - 1,
+        )
     cash, target = number(options, "start_cash"), number(options, "target_cash")
     if target <= cash:
-        raise SetupError(f"option target_cash cannot be {target}; it must exceed the start cash of {cash}")
+        raise SetupError("option target_cash cannot be {target}; it must exceed the start cash of {cash}", target=target, cash=cash)
     if options["piece_limits"] == "box":
         for product, name in enumerate(PRODUCTS):
             needed = 2 * (FIELDS - number(options, f"{name}_empty_fields")) + seats * number(options, f"start_{name}")
@@ -73,7 +78,12 @@ def check_terms(box: Box, seats: int, options: dict[str, object]) -> None:
                 needed += int(box.consumer_barrels)
             if needed > box.barrels[product]:
                 there = int(box.barrels[product])
-                raise SetupError(f"option piece_limits cannot be box: the set-up needs {needed} {name}, but there are {there}")
+                raise SetupError(
+                    "option piece_limits cannot be box: the set-up needs {needed} {name}, but there are {there}",
+                    needed=needed,
+                    name=name,
+                    there=there,
+                )
 
 
 def number(options: dict[str, object], name: str) -> int:

@@ -27,6 +27,7 @@ class McMultiTable:
     def __init__(self, words: McMultiWords) -> None:
         self.words = words
         self.say = words.texts.say
+        self.money = words.texts.money
 
     def draw(self, view: View, width: int) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
@@ -57,13 +58,14 @@ class McMultiTable:
         lines = []
         for market in view["markets"]:
             for product in ("crude", "gasoline"):
-                prices = "/".join(NONE if price is None else f"${price}" for price in (market[product]["buy"], market[product]["sell"]))
+                ladder = market[product]
+                prices = "/".join(NONE if price is None else self.money(price) for price in (ladder["buy"], ladder["sell"]))
                 where = self.words.name("market", market["id"])[:3]
                 lines.append(Text(f"{where} {self.words.name('product', product)} {prices}", "" if market["open"] else "dim"))
         lines.append(
             Text(f"{self.words.card(view['economy']['card'])} {view['economy']['difference'] or 0}/{view['economy']['limit']}", "bold")
         )
-        lines.append(Text(f"{self.say('mcmulti-table-demand')} ≤${view['consumers']['price'] - 1}"))
+        lines.append(Text(f"{self.say('mcmulti-table-demand')} ≤{self.money(view['consumers']['price'] - 1)}"))
         if view["news"]:
             lines.append(Text(f"! {self.card(view['news']['more_likely'])}", "dim"))
         return Text("\n").join(lines)
@@ -74,7 +76,7 @@ class McMultiTable:
         for seat, player in enumerate(view["players"]):
             table.add_row(
                 Text("▶" if seat in view["awaiting"] else " ", "bold").append(self.seat(seat)),
-                hidden if player["cash"] is None else f"${player['cash']}",
+                hidden if player["cash"] is None else self.money(player["cash"]),
                 *[f"{player[product]} {self.words.name('product', product)}" for product in ("crude", "gasoline")],
                 " ".join(f"{GLYPHS[asset]}{player['assets'][asset]}" for asset in ASSETS),
             )
@@ -127,7 +129,7 @@ class McMultiTable:
 
     def markets(self, view: View) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
-        table.add_column(self.say("mcmulti-table-market"), no_wrap=True)
+        table.add_column(self.say("mcmulti-table-market"))
         table.add_column("", no_wrap=True)
         for heading in ("barrels", "buy", "sell"):
             table.add_column(self.words.texts.say(f"mcmulti-table-{heading}"), justify="right", no_wrap=True)
@@ -137,7 +139,7 @@ class McMultiTable:
                 name = self.words.name("market", market["id"]) if product == "crude" else ""
                 if product == "gasoline" and not market["open"]:
                     name = self.say("mcmulti-table-closed")
-                prices = [f"${price}" if price is not None else NONE for price in (ladder["buy"], ladder["sell"])]
+                prices = [self.money(price) if price is not None else NONE for price in (ladder["buy"], ladder["sell"])]
                 style = "" if market["open"] else "dim"
                 table.add_row(name, self.words.name("product", product), str(ladder["barrels"]), *prices, style=style)
         consumers = view["consumers"]
@@ -207,7 +209,7 @@ class McMultiTable:
                 who.append(f" ({self.say('mcmulti-table-out')})", "dim")
             table.add_row(
                 who,
-                hidden if player["cash"] is None else f"${player['cash']}",
+                hidden if player["cash"] is None else self.money(player["cash"]),
                 str(player["crude"]),
                 str(player["gasoline"]),
                 *[str(player["assets"][asset]) for asset in ASSETS],

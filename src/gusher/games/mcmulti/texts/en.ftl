@@ -95,60 +95,60 @@ mcmulti-score-station = Stations
 mcmulti-score-refinery = Refineries
 mcmulti-score-well = Wells
 
-mcmulti-effect = { $sign }${ $money }
+mcmulti-effect = { $sign }{ MONEY($money) }
 
 ## What has happened
 
 mcmulti-event-seated = { $who } sat down at seat { $place }.
 mcmulti-event-start-player = Start player: { $who }.
-mcmulti-event-economy = Economy: { $card }. Consumers pay below ${ $price }.
+mcmulti-event-economy = Economy: { $card }. Consumers pay below { MONEY($price) }.
 mcmulti-event-more-likely = More likely news: { $card }.
 mcmulti-event-less-likely = Less likely news: { $card }.
 mcmulti-event-special-round = Special purchase round
 mcmulti-event-round = Round { $round }
 mcmulti-event-turn = { $who } did nothing.
 mcmulti-event-uses-market = { $who } went to the { $market }.
-mcmulti-event-bought-barrel = { $who } bought { $barrels } { $product } for ${ $money }.
-mcmulti-event-sold-barrel = { $who } sold { $barrels } { $product } for ${ $money }.
+mcmulti-event-bought-barrel = { $who } bought { $barrels } { $product } for { MONEY($money) }.
+mcmulti-event-sold-barrel = { $who } sold { $barrels } { $product } for { MONEY($money) }.
 mcmulti-event-rolled = { $who } rolled row { $red }, column { $black }.
 mcmulti-event-assigned = { $who } used the roll in the { $quadrant }.
 mcmulti-event-news = News: { $card }!
 mcmulti-event-news-ended = { $card } is over.
 mcmulti-event-barrels-gone = { $barrels } { $product } left the { $market }.
-mcmulti-event-moved-barrels = { $barrels } crude moved from the foreign to the domestic market; consumers pay below ${ $price }.
-mcmulti-event-paid = { $who } paid ${ $money } for { $card }.
-mcmulti-event-short = { $who } cannot pay ${ $due } and has to sell.
-mcmulti-event-waived = { $who } had nothing left; ${ $amount } was waived.
+mcmulti-event-moved-barrels = { $barrels } crude moved from the foreign to the domestic market; consumers pay below { MONEY($price) }.
+mcmulti-event-paid = { $who } paid { MONEY($money) } for { $card }.
+mcmulti-event-short = { $who } cannot pay { MONEY($due) } and has to sell.
+mcmulti-event-waived = { $who } had nothing left; { MONEY($amount) } was waived.
 mcmulti-event-forfeited = { $who } gave up { $barrels } { $product }.
-mcmulti-event-consumed = { $who } sold { $barrels } gasoline to consumers for ${ $money }.
+mcmulti-event-consumed = { $who } sold { $barrels } gasoline to consumers for { MONEY($money) }.
 mcmulti-event-refined = { $who } refined { $barrels } crude.
 mcmulti-event-pumped = { $who } pumped { $barrels } crude.
-mcmulti-event-struck = { $who } struck oil in the { $quadrant } ({ $row }, { $column }) for ${ $money }.
+mcmulti-event-struck = { $who } struck oil in the { $quadrant } ({ $row }, { $column }) for { MONEY($money) }.
 mcmulti-event-bought = { $count ->
-    [one] { $who } bought { $one } in the { $quadrant } ({ $where }) for ${ $money }.
-   *[other] { $who } bought { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+    [one] { $who } bought { $one } in the { $quadrant } ({ $where }) for { MONEY($money) }.
+   *[other] { $who } bought { $count } × { $asset } in the { $quadrant } ({ $where }) for { MONEY($money) }.
 }
 mcmulti-event-sold = { $count ->
-    [one] { $who } sold { $one } in the { $quadrant } ({ $where }) for ${ $money }.
-   *[other] { $who } sold { $count } × { $asset } in the { $quadrant } ({ $where }) for ${ $money }.
+    [one] { $who } sold { $one } in the { $quadrant } ({ $where }) for { MONEY($money) }.
+   *[other] { $who } sold { $count } × { $asset } in the { $quadrant } ({ $where }) for { MONEY($money) }.
 }
-mcmulti-event-upgraded = { $who } upgraded { $one } in the { $quadrant } ({ $where }) for ${ $money }.
+mcmulti-event-upgraded = { $who } upgraded { $one } in the { $quadrant } ({ $where }) for { MONEY($money) }.
 mcmulti-event-conceded = { $who } has nothing left, concedes and is out.
 mcmulti-event-declared = { $who } declared victory. Everybody else has one more turn.
 mcmulti-event-limit = Round { $round } was the last: nobody has declared.
-mcmulti-event-settled = { $who }: ${ $cash } in cash, ${ $total } with all assets sold.
+mcmulti-event-settled = { $who }: { MONEY($cash) } in cash, { MONEY($total) } with all assets sold.
 
 ## What can be done
 
 mcmulti-action-buy-asset = { $price ->
     [0] Buy { $one }
-   *[other] Buy { $one } for ${ $price }
+   *[other] Buy { $one } for { MONEY($price) }
 }
 mcmulti-action-sell-asset = { $price ->
     [0] Sell { $one }
-   *[other] Sell { $one } for ${ $price }
+   *[other] Sell { $one } for { MONEY($price) }
 }
-mcmulti-action-upgrade = Upgrade a refinery for ${ $price }
+mcmulti-action-upgrade = Upgrade a refinery for { MONEY($price) }
 mcmulti-action-pay = Pay
 mcmulti-action-quadrant = { $quadrant }
 mcmulti-action-row = Row { $row }
@@ -196,7 +196,7 @@ mcmulti-hint-column = The column of the cell. The black die lights one column, a
 mcmulti-hint-domestic = Trade on the home market in this turn, and on no other. Compare both price ladders first.
 mcmulti-hint-foreign = Trade on the foreign market in this turn, and on no other. An oil embargo can close it.
 mcmulti-hint-forfeit = Give up one barrel for the debt that you cannot pay.
-mcmulti-hint-stations = Sell so many to consumers; each barrel brings $1 less than the one before. Keep gasoline only if the price will rise.
+mcmulti-hint-stations = Sell so many to consumers; each barrel brings { MONEY(1) } less than the one before. Keep gasoline only if the price will rise.
 mcmulti-hint-stations-0 = Keep the gasoline. Only if consumers pay less than the market or a boom is near.
 mcmulti-hint-refine = Turn so much crude into gasoline, for nothing. Gasoline is nearly always worth more; your stations sell it from the next hit on.
 mcmulti-hint-refine-0 = Keep the crude as it is. Seldom right: refining costs nothing.
@@ -232,7 +232,7 @@ mcmulti-ask-ChooseQuadrant = In which quadrant do you use the roll?
 mcmulti-ask-SellAtStations = How much gasoline do your stations sell?
 mcmulti-ask-UseRefineries = How much crude do your refineries refine?
 mcmulti-ask-UseWells = How much crude do your wells pump?
-mcmulti-ask-Strike = Do you strike oil for ${ $well }?
+mcmulti-ask-Strike = Do you strike oil for { MONEY($well) }?
 mcmulti-ask-Assets = What do you buy or sell?
 mcmulti-ask-SellQuadrant = In which quadrant does it stand?
 mcmulti-ask-SellRow = In which row does it stand?
@@ -240,11 +240,11 @@ mcmulti-ask-SellColumn = In which column does it stand?
 mcmulti-ask-UpgradeQuadrant = In which quadrant do you upgrade?
 mcmulti-ask-UpgradeRow = In which row do you upgrade?
 mcmulti-ask-UpgradeColumn = In which column do you upgrade?
-mcmulti-ask-NewsPayment = You owe ${ $due }. What do you sell?
-mcmulti-ask-ForfeitBarrel = You still owe ${ $due }. Which barrel do you give up?
+mcmulti-ask-NewsPayment = You owe { MONEY($due) }. What do you sell?
+mcmulti-ask-ForfeitBarrel = You still owe { MONEY($due) }. Which barrel do you give up?
 mcmulti-ask-Upgrade = Your refineries are dirty. What do you do?
 mcmulti-ask-Concede = You have nothing left, and nothing can bring you money again. Do you concede?
-mcmulti-ask-Declare = Do you declare victory? It takes ${ $target }.
+mcmulti-ask-Declare = Do you declare victory? It takes { MONEY($target) }.
 
 ## The table
 
@@ -260,11 +260,11 @@ mcmulti-table-barrels = Barrels
 mcmulti-table-buy = Buy
 mcmulti-table-sell = Sell
 mcmulti-table-closed = closed
-mcmulti-table-consumers = Consumers: a barrel brings ${ $price } at most
+mcmulti-table-consumers = Consumers: a barrel brings { MONEY($price) } at most
 mcmulti-table-no-consumers = Consumers: nothing can be sold
 mcmulti-table-economy = Economy: { $card }
 mcmulti-table-track = marker { $difference } of { $limit }
-mcmulti-table-well-price = The next strike costs ${ $price }
+mcmulti-table-well-price = The next strike costs { MONEY($price) }
 mcmulti-table-more-likely = More likely: { $card }
 mcmulti-table-less-likely = Less likely: { $card }
 mcmulti-table-lasting = In force: { $card }
@@ -351,11 +351,11 @@ mcmulti-board-less-likely = Less likely
 mcmulti-board-in-force = In force
 mcmulti-board-until = until
 mcmulti-board-doubles = Happens on a double of { $doubles }
-mcmulti-board-news-N1 = Everyone pays $2 per rig, $5 per well, $15 per station, $20 per refinery.
-mcmulti-board-news-N2 = Everyone pays $25 for each refinery, or sells it.
-mcmulti-board-news-N3 = Everyone pays $15 for each gas station.
+mcmulti-board-news-N1 = Everyone pays { MONEY(2) } per rig, { MONEY(5) } per well, { MONEY(15) } per station, { MONEY(20) } per refinery.
+mcmulti-board-news-N2 = Everyone pays { MONEY(25) } for each refinery, or sells it.
+mcmulti-board-news-N3 = Everyone pays { MONEY(15) } for each gas station.
 mcmulti-board-news-N4 = The 5 cheapest domestic gasoline barrels vanish.
-mcmulti-board-news-N5 = Everyone pays $3 per crude and $5 per gasoline barrel in store.
+mcmulti-board-news-N5 = Everyone pays { MONEY(3) } per crude and { MONEY(5) } per gasoline barrel in store.
 mcmulti-board-news-N6 = 5 foreign crude barrels come home; the consumers' price falls 5 red fields.
 mcmulti-board-news-N7 = The foreign market is closed.
 mcmulti-board-news-N8 = The 5 cheapest domestic crude barrels vanish.
@@ -372,7 +372,7 @@ mcmulti-board-phase-neighbours-note = The neighbours use the row or the column t
 mcmulti-board-phase-assets = Plants
 mcmulti-board-phase-assets-note = Buy plants, or sell what the dice have hit
 mcmulti-board-goal = Goal
-mcmulti-board-goal-note = Who ends a turn with ${ $target } may declare victory
+mcmulti-board-goal-note = Who ends a turn with { MONEY($target) } may declare victory
 mcmulti-board-no-roll = Not rolled yet
 mcmulti-board-row = row
 mcmulti-board-column = column
@@ -381,10 +381,10 @@ mcmulti-board-lit-column = The black die lights column { $black } of this yard.
 mcmulti-board-lit-cross = Both dice count in this yard: row { $red } and column { $black }.
 mcmulti-board-desk = The desk: orders and answers
 mcmulti-board-total = Total
-mcmulti-board-left = ${ $money } left
-mcmulti-board-short = ${ $money } short
-mcmulti-board-send-pay = Buy: pay ${ $money }
-mcmulti-board-send-get = Send: get ${ $money }
+mcmulti-board-left = { MONEY($money) } left
+mcmulti-board-short = { MONEY($money) } short
+mcmulti-board-send-pay = Buy: pay { MONEY($money) }
+mcmulti-board-send-get = Send: get { MONEY($money) }
 mcmulti-board-tear = Tear up
 mcmulti-board-undo = Take the order back
 mcmulti-board-trade-note = Press a price on a ladder to buy or sell up to there, or use + and −. Nothing is paid before you send the order.
@@ -397,14 +397,14 @@ mcmulti-board-nothing = nothing
 mcmulti-board-none = No market: roll the dice
 mcmulti-board-roll = Done: roll the dice
 mcmulti-board-end-turn = End the turn
-mcmulti-board-pay-due = Pay ${ $money }
+mcmulti-board-pay-due = Pay { MONEY($money) }
 mcmulti-board-tape = The tape: what has happened
 mcmulti-board-tape-empty = What happens is printed here.
 
 ## The page
 
 mcmulti-page-effect = { $sign }{ $count } { $product }
-mcmulti-page-dollars = ${ $money }
+mcmulti-page-dollars = { MONEY($money) }
 mcmulti-page-to-move = ▶ { $who }
 mcmulti-page-players = Companies
 mcmulti-page-yards = Yards
@@ -518,7 +518,7 @@ mcmulti-guide-refine-again-done = Your store is ready for your own turn.
 mcmulti-guide-pump = And your new well gives two crude, for nothing. A well, a refinery and a station in the same row feed each other.
 mcmulti-guide-pump-done = Now you have made every kind of decision of a turn.
 mcmulti-guide-economy = The dice also drive the economy: their differences add up, and at 8 the next card comes. Then prices of plants and the price for drivers change; booms are for selling, depressions for building.
-mcmulti-guide-score = How is it counted? When somebody declares, all others have one more turn. Then every plant is sold at the lowest prices, 2 to 24 each, and the most cash wins. Barrels count nothing.
+mcmulti-guide-score = How is it counted? When somebody declares, all others have one more turn. Then every plant is sold at the lowest prices, 2 to 24 each, and the most cash wins. Barrels count nothing, except in a tie.
 mcmulti-guide-go-on = The game is yours now. A second station would sell what your well and refinery make; have fun!
 ## Signs in words
 

@@ -7,8 +7,8 @@ import { prefersStill } from "./tape.js";
 
 const DURATION = 500;
 
-/** @param {{value: number, unit?: string, quiet?: boolean}} props quiet: the difference is not shown */
-export function Count({ value, unit = "", quiet = false }) {
+/** @param {{value: number, write?: (value: number) => string, quiet?: boolean}} props quiet: the difference is not shown */
+export function Count({ value, write = String, quiet = false }) {
   const digits = useRef(/** @type {HTMLElement | null} */ (null));
   const last = useRef(value);
   const change = useRef({ by: 0, number: 0 });
@@ -21,17 +21,17 @@ export function Count({ value, unit = "", quiet = false }) {
     const began = performance.now();
     let frame = requestAnimationFrame(function step(now) {
       const part = Math.min(1, (now - began) / DURATION);
-      text.nodeValue = `${Math.round(from + (value - from) * part)}`;
+      text.nodeValue = write(Math.round(from + (value - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);
     });
     return () => {
       cancelAnimationFrame(frame);
-      text.nodeValue = `${value}`;
+      text.nodeValue = write(value);
     };
   }, [value]);
   const { by, number } = change.current;
   return html`<span class="mc-count">
-    ${unit}<span ref=${digits}>${`${value}`}</span>
+    <span ref=${digits}>${write(value)}</span>
     ${by !== 0 && !quiet && html`<span class=${`mc-delta ${by > 0 ? "is-up" : "is-down"}`} key=${number} aria-hidden="true">${by > 0 ? "+" : "−"}${Math.abs(by)}</span>`}
   </span>`;
 }

@@ -47,8 +47,8 @@ function Ticket({ lines, sum, plan, empty }) {
       ${isUndoable(view, order.sent) && html`<button type="button" class="mc-tear" onClick=${undo}>↶ ${say("mcmulti-board-undo")}</button>`}</div>`;
   }
   return html`<div class="mc-ticket">
-    <ul>${lines.map((line) => html`<li key=${line.key}>${line.icon}<span>${line.text}</span><small>${line.detail}</small><b>${money(line.sum)}</b></li>`)}</ul>
-    <p class="mc-total"><span>${say("mcmulti-board-total")}</span><b>${money(sum)}</b><small class=${short ? "is-short" : ""}>${short ? say("mcmulti-board-short", { money: -(cash + sum) }) : say("mcmulti-board-left", { money: cash + sum })}</small></p>
+    <ul>${lines.map((line) => html`<li key=${line.key}>${line.icon}<span>${line.text}</span><small>${line.detail}</small><b>${money(say, line.sum)}</b></li>`)}</ul>
+    <p class="mc-total"><span>${say("mcmulti-board-total")}</span><b>${money(say, sum)}</b><small class=${short ? "is-short" : ""}>${short ? say("mcmulti-board-short", { money: -(cash + sum) }) : say("mcmulti-board-left", { money: cash + sum })}</small></p>
     <div class="mc-buttons">
       <button type="button" class="mc-send" disabled=${short} onClick=${send}>${sum < 0 ? say("mcmulti-board-send-pay", { money: -sum }) : say("mcmulti-board-send-get", { money: sum })}</button>
       <button type="button" class="mc-tear" onClick=${tear}>${say("mcmulti-board-tear")}</button>
@@ -69,7 +69,7 @@ function TradeTicket() {
       key: product,
       icon: html`<${Drum} of=${product} />`,
       text: say(count > 0 ? "mcmulti-board-order-buy" : "mcmulti-board-order-sell", { count: Math.abs(count), product: words.name("product", product) }),
-      detail: from === to ? `$${from}` : `$${from} … $${to}`,
+      detail: from === to ? say("money", { sum: from }) : `${say("money", { sum: from })} … ${say("money", { sum: to })}`,
       sum: quote(ladder, count),
     };
   });
@@ -86,7 +86,7 @@ function PlantTicket() {
         key: `${verb}${asset}`,
         icon: html`<${PlantIcon} of=${asset} />`,
         text: say(`mcmulti-board-order-${verb}`, { count: count(verb, asset), product: words.name("asset", asset) }),
-        detail: `$${price}`,
+        detail: say("money", { sum: price }),
         sum: (verb === "buy" ? -price : price) * count(verb, asset),
       };
     }),
@@ -99,7 +99,7 @@ function PlantTicket() {
         return html`<button type="button" key=${asset} class="mc-tool" aria-pressed=${order.tool === asset ? "true" : "false"} aria-disabled=${offers.has(`buy ${asset}`) ? undefined : "true"}
           title=${label} onClick=${take} onFocus=${() => hint(refused ? { whyNot: refused } : { action: `buy ${asset}` })} onBlur=${() => hint(null)}
           onMouseEnter=${() => hint(refused ? { whyNot: refused } : { action: `buy ${asset}` })} onMouseLeave=${() => hint(null)}>
-          <${PlantIcon} of=${asset} /><span>${words.name("asset", asset)}</span><b>$${view.economy.buy[asset]}</b>
+          <${PlantIcon} of=${asset} /><span>${words.name("asset", asset)}</span><b>${say("money", { sum: view.economy.buy[asset] })}</b>
         </button>`;
       })}
     </div>
@@ -114,7 +114,7 @@ function Amounts({ kind }) {
   const most = Math.max(...numbers);
   const { price } = view.consumers;
   const brings = (count) => {
-    if (kind === "stations") return money((count * (2 * price - count - 1)) / 2);
+    if (kind === "stations") return money(say, (count * (2 * price - count - 1)) / 2);
     return kind === "pump" ? `+${count * data.assets.crude_per_unit}` : `+${count}`;
   };
   return html`<p class="mc-why">${why(view, say)}</p>

@@ -79,7 +79,7 @@ function Outlook() {
       <tbody>
         <tr>
           <th scope="row" title=${say("mcmulti-board-consumers")}><${Drum} of="gasoline" /><span class="unseen">${say("mcmulti-board-consumers")}</span></th>
-          ${cards.map(({ id }) => html`<td key=${id} class=${now(id)} title=${id === card ? undefined : say("mcmulti-board-demand-note")}><b>$${pays(id) - 1}</b>${id !== card && html`<small>${signed(tables.demand[at(id)])}</small>`}</td>`)}
+          ${cards.map(({ id }) => html`<td key=${id} class=${now(id)} title=${id === card ? undefined : say("mcmulti-board-demand-note")}><b>${say("money", { sum: pays(id) - 1 })}</b>${id !== card && html`<small>${signed(tables.demand[at(id)])}</small>`}</td>`)}
         </tr>
         ${ASSETS.map((asset) => html`<tr key=${asset}>
           <th scope="row" title=${words.name("asset", asset)}><${PlantIcon} of=${asset} /><span class="unseen">${words.name("asset", asset)}</span></th>

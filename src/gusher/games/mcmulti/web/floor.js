@@ -68,14 +68,14 @@ function Ladder({ market, index, product }) {
       <button type="button" class="mc-step" disabled=${wish <= least} aria-label=${say("mcmulti-board-one-less", { name })} onClick=${() => set(wish - 1)}>−</button>
       <output class=${wish > 0 ? "is-buy" : wish < 0 ? "is-sell" : ""} aria-label=${say("mcmulti-board-planned", { name, count: wish })}>${wish > 0 ? `+${wish}` : wish < 0 ? `−${-wish}` : "0"}</output>
       <button type="button" class="mc-step" disabled=${wish >= most} aria-label=${say("mcmulti-board-one-more", { name })} onClick=${() => set(wish + 1)}>+</button>
-      <small class="mc-sum">${wish === 0 ? " " : money(quote(market[product], wish))}</small>
+      <small class="mc-sum">${wish === 0 ? " " : money(say, quote(market[product], wish))}</small>
     </div>`}
     <div class="mc-rungs" aria-hidden="true">${rungs.reverse()}</div>
   </div>`;
 }
 
-/** @param {number} sum */
-export const money = (sum) => (sum < 0 ? `−$${-sum}` : `+$${sum}`);
+/** What comes in or goes out. @param {import("./spot.js").Table["say"]} say @param {number} sum */
+export const money = (say, sum) => (sum < 0 ? `−${say("money", { sum: -sum })}` : `+${say("money", { sum })}`);
 
 /** The fields 1 to 80 as a thermometer: red fields, the barrels that lie there, the next price. */
 function Consumers() {
@@ -96,7 +96,7 @@ function Consumers() {
       ${reds.map((field) => html`<i key=${field} class="mc-red" style=${{ "--at": place(field) }} />`)}
       ${[10, 20, 30, 40, 50, 60, 70, 80].map((field) => html`<span key=${`n${field}`} class="mc-scale" style=${{ "--at": place(field) }}>${field}</span>`)}
       <div class="mc-stack" style=${{ "--at": place(price), "--count": lies, "--fields": highest - lowest }} />
-      ${next !== null && html`<span class="mc-pointer" style=${{ "--at": place(next) }}>$${next}</span>`}
+      ${next !== null && html`<span class="mc-pointer" style=${{ "--at": place(next) }}>${say("money", { sum: next })}</span>`}
     </div>
   </div>`;
 }

@@ -26,7 +26,7 @@ export const pictures = {
   aim: ({ say }) => html`<${Row} class="is-centred"><${Yard} /><${Then} /><${Thing} words=${say("mcmulti-table-cash")}><b>$750</b><//><//>`,
 
   buy: ({ say }) => html`<${Row}>
-    ${[["rig", 5], ["station", 48], ["refinery", 64]].map(([asset, price]) => html`<${Thing} key=${asset} words=${name(say, String(asset))}><${PlantIcon} of=${asset} /><b>$${price}</b><//>`)}
+    ${[["rig", 5], ["station", 48], ["refinery", 64]].map(([asset, price]) => html`<${Thing} key=${asset} words=${name(say, String(asset))}><${PlantIcon} of=${asset} /><b>${say("money", { sum: price })}</b><//>`)}
   <//>`,
 
   dice: () => html`<${Row} class="is-centred">
@@ -52,6 +52,6 @@ export const pictures = {
 
   points: ({ say }) => html`<${Row}>
     <${Thing} words=${say("mcmulti-table-cash")}><b>$</b><//><${Then}>+<//>
-    ${ASSETS.map((asset, at) => html`<${Thing} key=${asset} words=${name(say, asset)}><${PlantIcon} of=${asset} /><b>$${[2, 18, 24, 20][at]}</b><//>`)}
+    ${ASSETS.map((asset, at) => html`<${Thing} key=${asset} words=${name(say, asset)}><${PlantIcon} of=${asset} /><b>${say("money", { sum: [2, 18, 24, 20][at] })}</b><//>`)}
   <//>`,
 };

@@ -30,7 +30,7 @@ export function Strip() {
             return html`<li key=${phase} class=${now ? "is-now" : ""} aria-current=${now ? "step" : undefined} title=${say(`mcmulti-board-phase-${phase}-note`)}>${say(`mcmulti-board-phase-${phase}`)}</li>`;
           })}
         </ol>`}
-    <div class="mc-goal" title=${say("mcmulti-board-goal-note", { target: view.target })}><small>${say("mcmulti-board-goal")}</small><b>$${view.target}</b></div>
+    <div class="mc-goal" title=${say("mcmulti-board-goal-note", { target: view.target })}><small>${say("mcmulti-board-goal")}</small><b>${say("money", { sum: view.target })}</b></div>
     <${Dice} /><${Signs} />
   </header>`;
 }

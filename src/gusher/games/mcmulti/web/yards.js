@@ -64,7 +64,7 @@ function Company({ number, yard }) {
     ${second
       ? html`<small class="mc-where">${words.name("quadrant", String(number))}</small>`
       : html`<span class="mc-purse">
-          <span class="mc-cash" title=${say("mcmulti-table-cash")}>${cash === null ? html`<span title=${say("mcmulti-board-closed-money")}>$${say("mcmulti-table-hidden")}</span>${paid !== 0 && html`<span class=${`mc-delta ${paid > 0 ? "is-up" : "is-down"}`} key=${tape.number} aria-hidden="true">${paid > 0 ? "+" : "−"}${Math.abs(paid)}</span>`}` : html`<${Count} value=${cash} unit="$" />`}</span>
+          <span class="mc-cash" title=${say("mcmulti-table-cash")}>${cash === null ? html`<span title=${say("mcmulti-board-closed-money")}>${say("money", { sum: say("mcmulti-table-hidden") })}</span>${paid !== 0 && html`<span class=${`mc-delta ${paid > 0 ? "is-up" : "is-down"}`} key=${tape.number} aria-hidden="true">${paid > 0 ? "+" : "−"}${Math.abs(paid)}</span>`}` : html`<${Count} value=${cash} write=${(sum) => say("money", { sum })} />`}</span>
           <span class="mc-store" title=${words.name("product", "crude")}><${Drum} of="crude" /><${Count} value=${crude} /></span>
           <span class="mc-store" title=${words.name("product", "gasoline")}><${Drum} of="gasoline" /><${Count} value=${gasoline} /></span>
         </span>`}`;

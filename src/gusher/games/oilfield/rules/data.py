@@ -104,16 +104,16 @@ class OilfieldShape(Shape):
 def check_tile_names(tiles: Any) -> None:
     """§1.5.1 The nine types, in their order: what a tile does is code."""
     if not isinstance(tiles, list):
-        raise wrong("tiles", f"must be the list of the {len(TILES)} tiles")
+        raise wrong("tiles", "must be the list of the {count} tiles", count=len(TILES))
     names = [tile.get("id") if isinstance(tile, dict) else None for tile in tiles]
     for name in TILES:
         if name not in names:
-            raise wrong("tiles", f"{name} is missing")
+            raise wrong("tiles", "{name} is missing", name=name)
     for found in names:
         if found not in TILES:
-            raise wrong("tiles", f"unknown tile '{found}'; allowed: {', '.join(TILES)}")
+            raise wrong("tiles", "unknown tile '{found}'; allowed: {allowed}", found=found, allowed=[*TILES])
     if names != list(TILES):
-        raise wrong("tiles", f"must stand in this order, once each: {', '.join(TILES)}")
+        raise wrong("tiles", "must stand in this order, once each: {names}", names=[*TILES])
 
 
 def check_tiles(data: dict[str, Any], model: dict[str, Any]) -> None:
@@ -121,7 +121,7 @@ def check_tiles(data: dict[str, Any], model: dict[str, Any]) -> None:
     for tile, packaged in zip(data["tiles"], model["tiles"], strict=True):
         where = f"tiles.{tile['id']}"
         if tile["kind"] != packaged["kind"]:
-            raise wrong(f"{where}.kind", f"is part of the rules; it must be '{packaged['kind']}'")
+            raise wrong(f"{where}.kind", "is part of the rules; it must be '{kind}'", kind=packaged["kind"])
         if tile["kind"] == "tower" and tile["storage_slots"] > 0:
             raise wrong(f"{where}.storage_slots", "must be 0; only extensions store")
         if tile["kind"] == "extension" and any(tile["quota"].values()):
@@ -129,7 +129,7 @@ def check_tiles(data: dict[str, Any], model: dict[str, Any]) -> None:
         action = packaged.get("national_action", {})
         for key in ("take_oil", "needs_storage_sale"):
             if key in action and tile["national_action"][key] != action[key]:
-                raise wrong(f"{where}.national_action.{key}", f"is part of the rules; it must be {action[key]!r}")
+                raise wrong(f"{where}.national_action.{key}", "is part of the rules; it must be {value}", value=repr(action[key]))
 
 
 def check_copies(data: dict[str, Any]) -> None:
@@ -137,16 +137,18 @@ def check_copies(data: dict[str, Any]) -> None:
     for mix in MIXES:
         copies = sum(tile["copies"][mix] for tile in data["tiles"])
         if copies != tiles:
-            raise wrong(f"tiles, copies of {mix}", f"add up to {copies}, but components.building_tiles is {tiles}")
+            raise wrong(
+                f"tiles, copies of {mix}", "add up to {copies}, but components.building_tiles is {tiles}", copies=copies, tiles=tiles
+            )
 
 
 def check_government(data: dict[str, Any]) -> None:
     fee = data["tiles"][TILES.index("government_tower")]["fee"]
     if data["government"]["fee"] != fee:
-        raise wrong("government.fee", f"must be the fee of the government_tower, {fee}")
+        raise wrong("government.fee", "must be the fee of the government_tower, {fee}", fee=fee)
     discs = data["components"]["government_discs"]
     if data["government"]["discs"] != discs:
-        raise wrong("government.discs", f"must be components.government_discs, {discs}")
+        raise wrong("government.discs", "must be components.government_discs, {discs}", discs=discs)
 
 
 def check_fields(data: dict[str, Any]) -> None:
@@ -155,7 +157,7 @@ def check_fields(data: dict[str, Any]) -> None:
         if fields["slots"][field] != fields["concession_cards"][field] or fields["slots"][field] < 2:
             raise wrong(f"fields.slots.{field}", "must be at least 2, and as many as its concession cards (§1.4.1)")
     if sum(fields["concession_cards"].values()) != cards:
-        raise wrong("fields.concession_cards", f"must add up to components.concession_cards, {cards}")
+        raise wrong("fields.concession_cards", "must add up to components.concession_cards, {cards}", cards=cards)
     if fields["exhausted_position"] != fields["refills_per_field"] + 1:
         raise wrong("fields.exhausted_position", "must be refills_per_field + 1 (§1.4.3)")
     if fields["track_positions"] != fields["exhausted_position"] + 1:
@@ -170,7 +172,9 @@ def check_investments(rows: list[Any]) -> None:
     for row in rows:
         prices = row["prices"]
         if len(prices) != SPACES_IN_A_ROW or sorted(prices) != prices or prices[0] < 1:
-            raise wrong(f"investments.rows, {row['vp']} VP", f"must have {SPACES_IN_A_ROW} prices from $1 that never fall (§1.6.1)")
+            raise wrong(
+                f"investments.rows, {row['vp']} VP", "must have {count} prices from $1 that never fall (§1.6.1)", count=SPACES_IN_A_ROW
+            )
 
 
 def check_national(columns: list[Any]) -> None:
@@ -186,13 +190,13 @@ def check_national(columns: list[Any]) -> None:
 def check_spaces(spaces: list[Any]) -> None:
     names = [space["id"] for space in spaces]
     if len(names) > MOST_SPACES:
-        raise wrong("public_board.spaces", f"must be at most {MOST_SPACES}, not {len(names)}")
+        raise wrong("public_board.spaces", "must be at most {most}, not {count}", most=MOST_SPACES, count=len(names))
     for space in spaces:
         where = f"public_board.spaces.{space['id']}"
         if not re.fullmatch(r"[a-z0-9_]+", space["id"]) or names.count(space["id"]) > 1:
             raise wrong(where, "must have an id of small letters, digits and _ that no other space has")
         if space["column"] not in COLUMNS:
-            raise wrong(where, f"unknown column '{space['column']}'; allowed: {', '.join(COLUMNS)}")
+            raise wrong(where, "unknown column '{column}'; allowed: {allowed}", column=space["column"], allowed=[*COLUMNS])
         if (space["column"] == "lease") != (space.get("price", 0) > 0):
             raise wrong(where, "must have a price from $1 if it is a lease space, and none otherwise")
         if not set(space["players"]) <= set(SEATS):
@@ -205,25 +209,36 @@ def check_layouts(board: dict[str, Any]) -> None:
     for layout, listed in board["layouts"].items():
         for name in listed:
             if name not in spaces:
-                raise wrong(f"public_board.layouts.{layout}", f"unknown space '{name}'; allowed: {', '.join(spaces)}")
+                raise wrong(f"public_board.layouts.{layout}", "unknown space '{name}'; allowed: {allowed}", name=name, allowed=[*spaces])
         for seats in SEATS:
             columns = {spaces[name]["column"] for name in listed if seats in spaces[name]["players"]}
             for column in COLUMNS:
                 if column not in columns:
-                    raise wrong(f"public_board.layouts.{layout}", f"must have a {column} space with {seats} players (§4.1.2)")
+                    raise wrong(
+                        f"public_board.layouts.{layout}",
+                        "must have a {column} space with {seats} players (§4.1.2)",
+                        column=column,
+                        seats=seats,
+                    )
 
 
 def check_players(data: dict[str, Any]) -> None:
     player, components = data["per_player"], data["components"]
     if not 1 <= player["concession_markers"] <= MOST_TOWERS:
-        raise wrong("per_player.concession_markers", f"must be 1 to {MOST_TOWERS}")
+        raise wrong("per_player.concession_markers", "must be 1 to {most}", most=MOST_TOWERS)
     if player["score_markers_taken_from_investment_markers"] > player["investment_markers"]:
         raise wrong("per_player.investment_markers", "must be as many as the score markers taken from them, or more")
     for key in ("concession_markers", "investment_markers"):
         if components[key] != MOST_SEATS * player[key]:
-            raise wrong(f"components.{key}", f"must be {MOST_SEATS} times per_player.{key}, {MOST_SEATS * player[key]}")
+            raise wrong(
+                f"components.{key}",
+                "must be {seats} times per_player.{key}, {product}",
+                seats=MOST_SEATS,
+                key=key,
+                product=MOST_SEATS * player[key],
+            )
     if player["barrels"] > player["refinery_slots"]:
-        raise wrong("per_player.barrels", f"must fit into the {player['refinery_slots']} slots of the refinery")
+        raise wrong("per_player.barrels", "must fit into the {slots} slots of the refinery", slots=player["refinery_slots"])
     if data["local_prices"]["oil_per_vp"] < 1:
         raise wrong("local_prices.oil_per_vp", "must be at least 1")
 
@@ -237,20 +252,25 @@ def check_set_up(data: dict[str, Any]) -> None:
                 raise wrong(f"per_player_count.{key}.{seats}", "must be at least 1")
         needed = len(FIELDS) * counts["field_size"][str(seats)] + player["barrels"] * seats
         if needed > cubes:
-            raise wrong(f"per_player_count.field_size.{seats}", f"needs {needed} cubes at set-up, but there are {cubes} (§2.6, §2.7)")
+            raise wrong(
+                f"per_player_count.field_size.{seats}",
+                "needs {needed} cubes at set-up, but there are {cubes} (§2.6, §2.7)",
+                needed=needed,
+                cubes=cubes,
+            )
 
 
 def check_dummy(data: dict[str, Any]) -> None:
     dummy, board = data["dummy"], data["public_board"]
     if not dummy["start_columns"]:
-        raise wrong("dummy.start_columns", f"must name at least one of {', '.join(COLUMNS)}")
+        raise wrong("dummy.start_columns", "must name at least one of {names}", names=[*COLUMNS])
     for column in dummy["start_columns"]:
         if column not in COLUMNS:
-            raise wrong("dummy.start_columns", f"unknown column '{column}'; allowed: {', '.join(COLUMNS)}")
+            raise wrong("dummy.start_columns", "unknown column '{column}'; allowed: {allowed}", column=column, allowed=[*COLUMNS])
     lease = [space["id"] for space in board["spaces"] if space["column"] == "lease" and 2 in space["players"]]
     lease = [name for name in lease if all(name in listed for listed in board["layouts"].values())]
     if dummy["lease_space"] not in lease:
-        raise wrong("dummy.lease_space", f"must be a lease space of every layout with 2 players; allowed: {', '.join(lease)}")
+        raise wrong("dummy.lease_space", "must be a lease space of every layout with 2 players; allowed: {allowed}", allowed=[*lease])
     removed = data["per_player_count"]["tiles_removed_per_type"]["2"]
     for tile in data["tiles"]:
         if tile["id"] in dummy["towers"] and (removed < 1 or min(tile["copies"].values()) <= removed):

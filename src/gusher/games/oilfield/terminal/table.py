@@ -24,6 +24,7 @@ class OilfieldTable:
     def __init__(self, words: OilfieldWords) -> None:
         self.words = words
         self.say = words.texts.say
+        self.money = words.texts.money
 
     def draw(self, view: View, width: int) -> RenderableType:
         return Group(self.title(view), self.fields(view, width), self.board(view), self.markets(view, width), self.players(view))
@@ -47,9 +48,10 @@ class OilfieldTable:
         """Who stands where, what can be built, what an investment costs and the National card brings."""
         taken = [space for space in view["spaces"] if space["worker"] is not None]
         stand = Text(", ").join([self.space(space).append(f" {self.words.name('column', space['column'])}", "dim") for space in taken])
-        tiles = [f"{count}× {self.words.name('tile', tile)} ${self.words.tile_price(tile)}" for tile, count in view["market"].items()]
+        price = self.words.tile_price
+        tiles = [f"{count}× {self.words.name('tile', tile)} {self.money(price(tile))}" for tile, count in view["market"].items()]
         rows = [row for row in view["rows"] if row["covered"] < len(row["prices"])]
-        invest = ", ".join(f"{self.say('oilfield-table-row', vp=row['vp'])} ${row['prices'][row['covered']]}" for row in rows)
+        invest = ", ".join(f"{self.say('oilfield-table-row', vp=row['vp'])} {self.money(row['prices'][row['covered']])}" for row in rows)
         named = Text(self.say("oilfield-table-invest") + " ", "bold").append(invest, "not bold")
         named.append(f"  {self.say('oilfield-table-national')} ", "bold").append(self.national(view))
         building = Text(self.say("oilfield-table-build") + " ", "bold").append(", ".join(tiles) or NONE, "not bold")
@@ -60,7 +62,7 @@ class OilfieldTable:
         for seat, player in enumerate(view["players"]):
             table.add_row(
                 Text("▶" if seat in view["awaiting"] else " ", "bold").append(self.seat(seat)),
-                f"${player['money']}",
+                self.money(player["money"]),
                 f"{sum(player['score'].values())} {self.say('oilfield-table-score')}",
                 self.storage(player),
                 self.towers(player),
@@ -126,15 +128,15 @@ class OilfieldTable:
         for column, spaces in groupby(view["spaces"], key=lambda space: space["column"]):
             heading = Text(self.words.name("column", column))
             if column == "subsidy":
-                heading.append(f" ${view['pot']}")
-            table.add_column(heading, no_wrap=True)
+                heading.append(f" {self.money(view['pot'])}")
+            table.add_column(heading)
             columns.append([self.space(space) for space in spaces])
         for row in range(max(len(column) for column in columns)):
             table.add_row(*[column[row] if row < len(column) else Text() for column in columns])
         return table
 
     def space(self, space: dict[str, Any]) -> Text:
-        drawn = Text(f"${space['price']} " if space["price"] else "")
+        drawn = Text(self.money(space["price"]) + " " if space["price"] else "")
         worker = space["worker"]
         if worker is None:
             return drawn.append(NONE, "dim")
@@ -158,12 +160,12 @@ class OilfieldTable:
             heading.append(", " + hat, "not bold dim")
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(justify="right", no_wrap=True)
-        table.add_column(no_wrap=True)
+        table.add_column()
         table.add_column(justify="right", no_wrap=True)
         table.add_column(no_wrap=True, ratio=1)
         for tile, count in view["market"].items():
             what = self.words.tile_yield(tile) if width >= NARROW else ""
-            table.add_row(f"{count}×", self.words.name("tile", tile), f"${self.words.tile_price(tile)}", Text(what, "dim"))
+            table.add_row(f"{count}×", self.words.name("tile", tile), self.money(self.words.tile_price(tile)), Text(what, "dim"))
         if not view["market"]:
             table.add_row("", Text(self.say("oilfield-table-build-empty"), "dim"))
         return Group(heading, table)
@@ -178,7 +180,7 @@ class OilfieldTable:
             for space, price in enumerate(row["prices"]):
                 covered = space < row["covered"]
                 style = "dim" if covered else "bold" if space == row["covered"] else ""
-                prices.append(Text("▪" if covered else f"${price}", style))
+                prices.append(Text("▪" if covered else self.money(price), style))
             table.add_row(self.say("oilfield-table-row", vp=row["vp"]), *prices)
         return Group(Text(self.say("oilfield-table-invest"), "bold"), table)
 
@@ -219,7 +221,7 @@ class OilfieldTable:
             score = sum(player["score"].values())
             table.add_row(
                 name,
-                f"${player['money']}",
+                self.money(player["money"]),
                 str(player["vp"]),
                 str(score),
                 self.storage(player),

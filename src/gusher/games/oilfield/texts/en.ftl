@@ -2,7 +2,7 @@
 
 ## Where one chooses a game: in one sentence, and what of it is not from the box
 
-oilfield-pitch = Lease land, raise derricks and pump three fields before they run dry; sell at home or abroad, and invest before the others do.
+oilfield-pitch = Lease land, raise derricks and pump three fields before they run dry; sell to the local or the national market, and invest before the others do.
 oilfield-known = The rules are those of the rulebooks. Some prices, and how many spaces and tiles of a kind there are, stand in none of them: those are ours.
 
 ## Why a move is refused
@@ -117,8 +117,8 @@ oilfield-yield-small_local_tower = sells { $sell_total } oil or gas
 oilfield-yield-medium_local_tower = stores { $store_oil } oil, sells { $sell_gas } gas
 oilfield-yield-storage_extension = { $slots } more slots
 oilfield-yield-gas_refinery_extension = stores and exports gas
-oilfield-yield-small_national_tower = exports 1 oil for ${ $bonus } more
-oilfield-yield-government_tower = sells { $sell_gas } gas; ${ $fee } due at a refill
+oilfield-yield-small_national_tower = exports 1 oil for { MONEY($bonus) } more
+oilfield-yield-government_tower = sells { $sell_gas } gas; { MONEY($fee) } due at a refill
 
 oilfield-card-lease = Lease
 oilfield-card-build = Build
@@ -134,7 +134,7 @@ oilfield-column-first_player = First Player
 oilfield-column-subsidy = Subsidy
 oilfield-column-invest = Invest
 
-oilfield-space-bid = { $column } ${ $price }
+oilfield-space-bid = { $column } { MONEY($price) }
 oilfield-space-one-of-many = { $column } { $position }
 oilfield-space-card = { $card } card
 
@@ -152,13 +152,13 @@ oilfield-barrels = { $gas ->
     }
 }
 oilfield-gain = { $vp ->
-    [0] ${ $dollars }
+    [0] { MONEY($dollars) }
    *[other] { $dollars ->
         [0] { $vp } VP
-       *[other] ${ $dollars } and { $vp } VP
+       *[other] { MONEY($dollars) } and { $vp } VP
     }
 }
-oilfield-effect-dollars = { $sign }${ $dollars }
+oilfield-effect-dollars = { $sign }{ MONEY($dollars) }
 oilfield-effect-vp = { $sign }{ $vp } VP
 
 ## What has happened
@@ -170,20 +170,20 @@ oilfield-event-round = { $final ->
 oilfield-event-placed = { $who } placed on { $space }.
 oilfield-event-turn = { $who } did nothing.
 oilfield-event-card-turn = { $who } did nothing.
-oilfield-event-leased = { $who } leased in { $field } for ${ $dollars }.
+oilfield-event-leased = { $who } leased in { $field } for { MONEY($dollars) }.
 oilfield-event-built = { $dollars ->
     [0] { $who } built a { $tile } in { $field } for nothing.
-   *[other] { $who } built a { $tile } in { $field } for ${ $dollars }.
+   *[other] { $who } built a { $tile } in { $field } for { MONEY($dollars) }.
 }
-oilfield-event-extended = { $who } added a { $tile } for ${ $dollars }.
+oilfield-event-extended = { $who } added a { $tile } for { MONEY($dollars) }.
 oilfield-event-stored = { $who } stored { $barrels } from { $field }.
 oilfield-event-sold-by-tower = { $who } sold { $count } { $barrel } straight from { $field } for { $gain }.
 oilfield-event-sold-locally = { $who } sold { $barrels } for { $gain }.
-oilfield-event-supervised = { $who } got ${ $dollars } as Supervisor.
-oilfield-event-exported = { $who } exported { $count } { $barrel } for ${ $dollars }.
-oilfield-event-pumped = { $who } pumped 1 oil from { $field } to the national market for ${ $dollars }.
-oilfield-event-invested = { $who } invested ${ $dollars } for { $vp } VP.
-oilfield-event-divested = { $who } sold an investment: ${ $dollars } for { $vp } VP.
+oilfield-event-supervised = { $who } got { MONEY($dollars) } as Supervisor.
+oilfield-event-exported = { $who } exported { $count } { $barrel } for { MONEY($dollars) }.
+oilfield-event-pumped = { $who } pumped 1 oil from { $field } to the national market for { MONEY($dollars) }.
+oilfield-event-invested = { $who } invested { MONEY($dollars) } for { $vp } VP.
+oilfield-event-divested = { $who } sold an investment: { MONEY($dollars) } for { $vp } VP.
 oilfield-event-declined = { $who } passed.
 oilfield-event-nothing = { $kind ->
     [lease] { $who } leased nothing
@@ -211,13 +211,13 @@ oilfield-event-nothing = { $kind ->
 }.
 oilfield-event-first-player = { $who } became first player.
 oilfield-event-kept-first = { $who } was first player already.
-oilfield-event-subsidy = { $who } took the subsidy of ${ $dollars }.
+oilfield-event-subsidy = { $who } took the subsidy of { MONEY($dollars) }.
 oilfield-event-revealed = { $who } played { $card }.
 oilfield-event-price = { $cards ->
-    [one] One National card: ${ $dollars } a barrel.
-   *[other] { $cards } National cards: ${ $dollars } a barrel.
+    [one] One National card: { MONEY($dollars) } a barrel.
+   *[other] { $cards } National cards: { MONEY($dollars) } a barrel.
 }
-oilfield-event-paid-fee = { $who } paid the government fee of ${ $dollars } in { $field }.
+oilfield-event-paid-fee = { $who } paid the government fee of { MONEY($dollars) } in { $field }.
 oilfield-event-lost-tower = { $who } refused the fee and lost tower and concession in { $field }.
 oilfield-event-refilled = { $field } was refilled: { $barrels }.
 oilfield-event-topped-up = { $field } was topped up: { $barrels }.
@@ -234,7 +234,7 @@ oilfield-event-dummy-drilled = The dummy drilled { $barrels } in { $field }.
 
 ## What can be done
 
-oilfield-action-place-lease = Bid ${ $price } for a lease
+oilfield-action-place-lease = Bid { MONEY($price) } for a lease
 oilfield-action-place-build = { $spaces ->
     [1] Build
    *[other] Build, space { $position }
@@ -252,8 +252,8 @@ oilfield-action-place-first_player = { $spaces ->
    *[other] Become first player, space { $position }
 }
 oilfield-action-place-subsidy = { $spaces ->
-    [1] Take the subsidy of ${ $pot }
-   *[other] Take the subsidy of ${ $pot }, space { $position }
+    [1] Take the subsidy of { MONEY($pot) }
+   *[other] Take the subsidy of { MONEY($pot) }, space { $position }
 }
 oilfield-action-place-invest = { $spaces ->
     [1] Invest
@@ -292,26 +292,26 @@ oilfield-hint-place-build = You may buy one tile. A tower needs a concession of 
 oilfield-hint-place-drill = All your towers lift barrels. Useless without a tower, and what does not fit into your storage stays in the ground.
 oilfield-hint-place-local = Sell barrels from storage for money or points, as many as you like. Have something in storage by then.
 oilfield-hint-place-first-player = You act first from now on, until somebody else takes it. No use if you are first already; the last in turn order is Supervisor and earns from the others' local sales.
-oilfield-hint-place-subsidy = Take all the money in the pot; it grows by $1 each round. Good when it is full or you are broke.
+oilfield-hint-place-subsidy = Take all the money in the pot; it grows by { MONEY(1) } each round. Good when it is full or you are broke.
 oilfield-hint-place-invest = Buy one investment: points for money, at once. Prices only rise, so early is cheap, but then the money is missing for towers.
-oilfield-hint-card-lease = After the public actions you take a concession for $5. You can build on it from the next round on; nothing happens if no card or no money is left.
+oilfield-hint-card-lease = After the public actions you take a concession for { MONEY(5) }. You can build on it from the next round on; nothing happens if no card or no money is left.
 oilfield-hint-card-build = After the public actions you buy one tile. A tower can stand at once on a concession that you leased in this round.
 oilfield-hint-card-drill = After the public actions all your towers lift barrels. Without a tower, or with a full storage, it brings little or nothing.
-oilfield-hint-card-local = After the public actions you sell from storage for fixed prices: $2 an oil, 1 VP for two oil or a gas. Safe, whatever the others play.
+oilfield-hint-card-local = After the public actions you sell from storage for fixed prices: { MONEY(2) } an oil, 1 VP for two oil or a gas. Safe, whatever the others play.
 oilfield-hint-card-national = After the public actions you sell oil from storage for money. The more players choose this card, the lower the price for all: good when you are alone.
 oilfield-hint-take = Take this concession: room for one tower in this field, and 1 VP at the end. Prefer a field that still has oil and few rivals.
 oilfield-hint-buy-small-tower = Cheap: lifts 2 oil into your storage at each drilling, and once at once when it is built. Needs room in storage to be worth it.
 oilfield-hint-buy-medium-tower = Lifts 3 oil at each drilling, and once at once. Three slots are quickly full: think of a storage extension too.
 oilfield-hint-buy-mixed-tower = Lifts up to 3 barrels, at most 2 alike. Best where gas lies: each gas is 1 VP on the local market.
-oilfield-hint-buy-small-local-tower = Sells one barrel straight from the field at each drilling: $2 for oil, 1 VP for gas. Needs no storage and no selling action.
+oilfield-hint-buy-small-local-tower = Sells one barrel straight from the field at each drilling: { MONEY(2) } for oil, 1 VP for gas. Needs no storage and no selling action.
 oilfield-hint-buy-medium-local-tower = Stores 3 oil and sells 1 gas for 1 VP at each drilling. The strongest plain tower where gas lies, but dear.
 oilfield-hint-buy-storage-extension = Two more slots at once, and 1 VP at the end if they are full. Worth it when your towers lift more than you can keep.
 oilfield-hint-buy-gas-refinery-extension = You may store gas that towers would sell, and export it at the price of oil. Only useful if you lift gas; a second one adds nothing.
-oilfield-hint-buy-small-national-tower = Never drills. When you export from storage, it sells one more oil from its field for $1 above the price.
+oilfield-hint-buy-small-national-tower = Never drills. When you export from storage, it sells one more oil from its field for { MONEY(1) } above the price.
 oilfield-hint-buy-government-tower = Costs nothing now and sells 1 gas for 1 VP at each drilling. When its field is refilled you pay the fee, or lose tower and concession.
 oilfield-hint-site = The tower stands here for good and lifts only what this field holds. Look at its oil and gas, and at how many share it.
 oilfield-hint-store = Lift this barrel into your storage, to be sold later. Leave room if you want a better barrel as well.
-oilfield-hint-sell = The tower sells this barrel straight from the field; your storage keeps its room. A gas is 1 VP, an oil $2.
+oilfield-hint-sell = The tower sells this barrel straight from the field; your storage keeps its room. A gas is 1 VP, an oil { MONEY(2) }.
 oilfield-hint-oil-for-money = Sell one oil for money. Good when you need cash for the next tower or lease; exported alone it may bring more.
 oilfield-hint-oil-for-vp = Two oil become one point. Late in the game points count and money hardly does; early you need the money.
 oilfield-hint-gas-for-vp = One gas becomes one point: the best that gas can do without a gas refinery. There is seldom a reason to wait.
@@ -340,11 +340,11 @@ oilfield-ask-Build = Which tile do you buy?
 oilfield-ask-Site = Where do you put the tower?
 oilfield-ask-TakeBarrel = Which barrel do you take?
 oilfield-ask-Local = What do you sell on the local market?
-oilfield-ask-National = What do you sell on the national market, at ${ $price } a barrel?
+oilfield-ask-National = What do you sell on the national market, at { MONEY($price) } a barrel?
 oilfield-ask-Invest = In which row do you invest?
 oilfield-ask-FinalSale = The last round is over. Do you sell investments before the scoring?
-oilfield-ask-GovernmentFee = A field is refilled: do you pay the government its ${ $fee }?
-oilfield-ask-PayNow = Do you pay the government its ${ $fee } now, for more barrels?
+oilfield-ask-GovernmentFee = A field is refilled: do you pay the government its { MONEY($fee) }?
+oilfield-ask-PayNow = Do you pay the government its { MONEY($fee) } now, for more barrels?
 oilfield-ask-AutomaticAction = Do you carry out the action of your space?
 
 ## The table
@@ -360,9 +360,9 @@ oilfield-table-supervisor = local Supervisor { $who }
 oilfield-table-over = the game is over
 oilfield-table-contents = { $oil } oil, { $gas } gas
 oilfield-table-refills = { $count ->
-    [0] no refill
-    [one] { $count } refill
-   *[other] { $count } refills
+    [0] no refill left
+    [one] { $count } refill left
+   *[other] { $count } refills left
 }
 oilfield-table-exhausted = exhausted
 oilfield-table-strike = STRIKE
@@ -376,13 +376,13 @@ oilfield-table-invest = Investments
 oilfield-table-row = { $vp } VP
 oilfield-table-national = National
 oilfield-table-national-price = { $cards ->
-    [one] { $cards } card ${ $dollars }
-   *[other] { $cards } cards ${ $dollars }
+    [one] { $cards } card { MONEY($dollars) }
+   *[other] { $cards } cards { MONEY($dollars) }
 }
-oilfield-table-national-more = { $cards }+ ${ $dollars }
-oilfield-table-national-now = now ${ $dollars }
+oilfield-table-national-more = { $cards }+ { MONEY($dollars) }
+oilfield-table-national-now = now { MONEY($dollars) }
 oilfield-table-local = Local
-oilfield-table-local-prices = 1 oil ${ $dollars }, { $oil } oil 1 VP, 1 gas { $vp } VP
+oilfield-table-local-prices = 1 oil { MONEY($dollars) }, { $oil } oil 1 VP, 1 gas { $vp } VP
 oilfield-table-bag = Bag
 oilfield-table-strike-cube = { $barrels } + strike
 oilfield-table-player = Player
@@ -438,6 +438,7 @@ oilfield-option-max_rounds = The last round at the latest
 ## The board
 
 oilfield-board-label = Oilfield board
+oilfield-board-buy = Buy a { $tile }, { MONEY($price) }: { $yield }
 oilfield-board-parts = Parts of the board
 oilfield-board-jump-public = Actions
 oilfield-board-jump-fields = Fields
@@ -459,7 +460,7 @@ oilfield-board-slot-free = A free place for a concession
 oilfield-board-no-tower = no tower
 oilfield-board-concession-of = Concession of { $who } in { $field }, no tower
 oilfield-board-tower-of = { $who }: { $tile } in { $field }
-oilfield-board-tower-unpaid = { $who }: { $tile } in { $field }, ${ $fee } still unpaid
+oilfield-board-tower-unpaid = { $who }: { $tile } in { $field }, { MONEY($fee) } still unpaid
 oilfield-board-of-size = { $count } of { $size }
 oilfield-board-deck = { $count } in the deck
 oilfield-board-government = the government
@@ -478,10 +479,10 @@ oilfield-board-dummy-note = Blocks a space and plays a card
 
 oilfield-page-effect-oil = { $sign }{ $oil } oil
 oilfield-page-effect-gas = { $sign }{ $gas } gas
-oilfield-page-dollars = ${ $dollars }
+oilfield-page-dollars = { MONEY($dollars) }
 oilfield-page-to-move = ▶ { $who }
 oilfield-page-storage = { $barrels }, room for { $capacity }
-oilfield-page-pot = ${ $pot } in the pot
+oilfield-page-pot = { MONEY($pot) } in the pot
 oilfield-page-covered = { $covered } of { $spaces }, { $government } by the government
 oilfield-page-players = Players
 oilfield-page-fields = Fields
@@ -584,44 +585,44 @@ oilfield-page-value-dummy_towers_from-stack = from the stack
 oilfield-guide-welcome = Welcome to Texas, 1933. You lease land, build towers, pump oil and sell it; whoever has the most victory points at the end wins. We play the first four rounds together, and the luck of this table is prepared.
 oilfield-guide-round = Every round you have two actions. The first is public: your worker goes on one of these spaces, and the columns are carried out from left to right. The second is a card that you choose in secret.
 oilfield-guide-lease = Without land you cannot build anything, so begin with Lease. The number is the price: who pays more may choose first, but there is enough for everybody today. Take the cheapest space.
-oilfield-guide-lease-done = Your worker will lease for $5. He acts when his column is reached, and comes home after that.
+oilfield-guide-lease-done = Your worker will lease for { MONEY(5) }. He acts when his column is reached, and comes home after that.
 oilfield-guide-card = Now everybody lays one of five cards face down, all at the same time. The cards come back into your hand every round, so none is ever lost.
-oilfield-guide-card-lease = Choose Lease once more: by card it always costs $5. With two concessions you can pick where your tower will stand.
+oilfield-guide-card-lease = Choose Lease once more: by card it always costs { MONEY(5) }. With two concessions you can pick where your tower will stand.
 oilfield-guide-card-done = Your card lies face down until all workers are done. First come the public actions.
 oilfield-guide-fields = These are the three oilfields with their barrels: black is oil, blue is gas. A field that runs out of oil is refilled twice; after that it is exhausted.
 oilfield-guide-dallas = Take a deed of Dallas. It has a lot of oil and only three places, so few rivals can pump there with you.
 oilfield-guide-dallas-done = A place in Dallas is yours. It can carry one tower, and the deed alone is worth a point at the end.
 oilfield-guide-pecos = The cards are turned over, and yours lets you lease again. Take Pecos: with land in two fields you still have work when one of them is empty or on strike.
-oilfield-guide-pecos-done = Two concessions and $10 left: enough for a tower. That was the first round.
+oilfield-guide-pecos-done = Two concessions and { MONEY(10) } left: enough for a tower. That was the first round.
 oilfield-guide-build = Land alone pumps nothing, so build a tower now. Within a column the upper space acts first: from there you choose before the others.
 oilfield-guide-build-done = Good: the whole market of towers will be open to you.
-oilfield-guide-national = Two barrels lie in your refinery since the beginning, and your tower will add to them. On the national market a barrel brings $3 if you are the only one who plays National this round; with more sellers it is $1.
+oilfield-guide-national = Two barrels lie in your refinery since the beginning, and your tower will add to them. On the national market a barrel brings { MONEY(3) } if you are the only one who plays National this round; with more sellers it is { MONEY(1) }.
 oilfield-guide-card-national = Look at the workers: the others are busy with building and investing, and will hardly think of selling. So this is a good moment for National.
 oilfield-guide-national-done = Now we shall see whether somebody had the same idea. First you build.
 oilfield-guide-market = This is what can be bought. Each tower says what it lifts whenever it drills; an extension makes room for more barrels.
-oilfield-guide-tower = The small tower costs $5 and lifts two oil. Your refinery holds only three barrels, so a bigger one would not help you yet, and you keep some money.
+oilfield-guide-tower = The small tower costs { MONEY(5) } and lifts two oil. Your refinery holds only three barrels, so a bigger one would not help you yet, and you keep some money.
 oilfield-guide-tower-done = The tower is yours. Now it needs a place.
 oilfield-guide-site = You hold land in two fields, so you choose where the tower stands; it stays there for good. Dallas is the quieter field: fewer places, fewer towers that drink from it.
 oilfield-guide-site-done = A new tower drills at once, without an action.
 oilfield-guide-barrel = Your tower may lift two barrels, but of the three places in your refinery two are taken. So only one fits: take it, what you leave stays in the field.
 oilfield-guide-barrel-done = Three barrels: the refinery is full. That is the moment to sell.
-oilfield-guide-export = The cards are open, and nobody else plays National: $3 a barrel. Sell all three, one after the other; an empty refinery is ready for new oil.
-oilfield-guide-export-done = $9 for three barrels. Had a second one sold, it would have been $3: looking at what the others need is half of this game.
+oilfield-guide-export = The cards are open, and nobody else plays National: { MONEY(3) } a barrel. Sell all three, one after the other; an empty refinery is ready for new oil.
+oilfield-guide-export-done = { MONEY(9) } for three barrels. Had a second one sold, it would have been { MONEY(3) }: looking at what the others need is half of this game.
 oilfield-guide-invest = Money itself wins nothing: you must turn it into points. Investments do that, and every purchase makes the next one in its row dearer. So come early.
 oilfield-guide-invest-place = Send your worker to the upper Invest space, so that you buy before anybody else.
 oilfield-guide-invest-done = You invest first this round. Everybody can invest only once a round.
 oilfield-guide-card-drill = Your refinery is empty and your tower waits. Drill lets all your towers work, and it comes after the investing.
 oilfield-guide-drill-done = With more towers this card brings more each time; now it is one.
-oilfield-guide-invest-5 = Three rows: 5, 3 or 2 points. Five points for $10 is $2 a point, the other rows are dearer by now. Should you ever need money, you can sell an investment back at the price of its row.
+oilfield-guide-invest-5 = Three rows: 5, 3 or 2 points. Five points for { MONEY(10) } is { MONEY(2) } a point, the other rows are dearer by now. Should you ever need money, you can sell an investment back at the price of its row.
 oilfield-guide-invest-5-done = Five points at once, and they stay yours as long as you keep the investment.
 oilfield-guide-barrels = Your card: the tower in your field lifts two oil. Take both; next round you can sell them.
-oilfield-guide-barrels-done = Two barrels in the refinery, five points, $4. Now you know a whole turn of the wheel: lease, build, drill, sell, invest.
-oilfield-guide-local = There is a second market, the local one. It turns oil into money at $2 a barrel, or two oil into a point, and gas into a point each.
+oilfield-guide-barrels-done = Two barrels in the refinery, five points, { MONEY(4) }. Now you know a whole turn of the wheel: lease, build, drill, sell, invest.
+oilfield-guide-local = There is a second market, the local one. It turns oil into money at { MONEY(2) } a barrel, or two oil into a point, and gas into a point each.
 oilfield-guide-local-place = With three players it has a single space. Take it before somebody else does.
-oilfield-guide-local-done = One of you is the supervisor of this market, and gets $1 when another one sells here.
+oilfield-guide-local-done = One of you is the supervisor of this market, and gets { MONEY(1) } when another one sells here.
 oilfield-guide-card-again = After the sale your refinery will be empty again. So let the tower work: Drill.
 oilfield-guide-again-done = Sell first, fill up after: the order of public and private makes it possible.
-oilfield-guide-sell = Two barrels: $4, or one point. Money would help for the next tower, but a point cannot be lost any more. Take the point.
+oilfield-guide-sell = Two barrels: { MONEY(4) }, or one point. Money would help for the next tower, but a point cannot be lost any more. Take the point.
 oilfield-guide-sell-done = Six points. The sold barrels go into the bag, from which the fields are refilled.
 oilfield-guide-fill = And your card: two new barrels for the next round.
 oilfield-guide-fill-done = Well done. That was every kind of decision of a round.

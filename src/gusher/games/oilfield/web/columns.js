@@ -28,8 +28,9 @@ function Column({ column, spaces }) {
 
 /** What is printed on a space: its price, the subsidy that waits there, or the sign of its action. @param {{space: any, pot: number}} props */
 function Mark({ space, pot }) {
-  if (space.price !== null) return html`<span class="oil-price">$${space.price}</span>`;
-  if (space.column === "subsidy") return html`<span class="oil-price is-gain"><${Coin} /><${Count} value=${pot} unit="$" /></span>`;
+  const { say } = useTable();
+  if (space.price !== null) return html`<span class="oil-price">${say("money", { sum: space.price })}</span>`;
+  if (space.column === "subsidy") return html`<span class="oil-price is-gain"><${Coin} /><${Count} value=${pot} write=${(sum) => say("money", { sum })} /></span>`;
   return html`<${Icon} of=${space.column} />`;
 }
 

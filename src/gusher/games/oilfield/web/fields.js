@@ -101,15 +101,13 @@ function liftsOf(field, claim, table) {
 
 /** One barrel, from where to where. @param {{action: string}} props */
 function Lift({ action }) {
-  const { box, view } = useTable();
+  const { say, box, view } = useTable();
   const [verb, what] = action.split(" ");
   const barrel = verb === "pump" ? "oil" : what;
-  const end = {
-    store: html`<${Barrel} kind=${barrel} />`,
-    sell: barrel === "oil" ? html`<b aria-hidden="true">$${box.local.oil_money}</b>` : html`<${Star} />`,
-    pump: html`<b aria-hidden="true">$${(view.price ?? 0) + box.tiles.small_national_tower.bonus}</b>`,
-  }[verb];
-  return html`<${Several} action=${action} class="oil-chip oil-lift"><${Cube} kind=${barrel} /><${Arrow} />${end}<//>`;
+  const money = { sell: barrel === "oil" ? box.local.oil_money : undefined, pump: (view.price ?? 0) + box.tiles.small_national_tower.bonus }[verb];
+  const brings = money === undefined ? undefined : say("money", { sum: money });
+  const sign = verb === "store" ? html`<${Barrel} kind=${barrel} />` : money === undefined && html`<${Star} />`;
+  return html`<${Several} action=${action} class="oil-chip oil-lift" brings=${brings} sign=${sign}><${Cube} kind=${barrel} /><${Arrow} /><//>`;
 }
 
 const ROWS = 2;

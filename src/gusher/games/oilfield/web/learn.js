@@ -43,7 +43,7 @@ export const pictures = {
     <//>
     <${Row}>
       <${Thing} class="is-bare" words=${say("oilfield-card-national")}><${Icon} of="national" /><//>
-      ${[4, 3, 1].map((price, others) => html`<${Thing} key=${price}>${times(others + 1, () => html`<${Icon} of="national" />`)}<${Then} /><b>$${price}</b><//>`)}
+      ${[4, 3, 1].map((price, others) => html`<${Thing} key=${price}>${times(others + 1, () => html`<${Icon} of="national" />`)}<${Then} /><b>${say("money", { sum: price })}</b><//>`)}
     <//>`,
 
   others: ({ say, data }) => html`<${Row}>
@@ -51,7 +51,7 @@ export const pictures = {
       <${Thing} words=${say("oilfield-column-subsidy")}><${Coin} /><b>+$1</b><//>
       <${Thing} class="learn-rows" words=${say("oilfield-column-invest")}>
         ${[[5, 10], [3, 6], [2, 3]].map(([vp, first], at) => html`<span key=${vp} class="learn-row"><b>${vp}</b><${Star} />
-          ${times(4, () => null).map((_, space) => html`<i key=${space}>${space < 2 - at ? html`<${Sign} seat=${(space + at) % 4} />` : `$${first + space}`}</i>`)}</span>`)}
+          ${times(4, () => null).map((_, space) => html`<i key=${space}>${space < 2 - at ? html`<${Sign} seat=${(space + at) % 4} />` : say("money", { sum: first + space })}</i>`)}</span>`)}
       <//>
     <//>`,
 

@@ -50,38 +50,38 @@ function Stack() {
 /** A tile for sale. Of several alike one is the control. @param {{tile: string, token: string, first: boolean}} props */
 function Tile({ tile, token, first }) {
   const table = useTable();
-  const { words, box } = table;
+  const { say, words, box } = table;
   const { price, hat } = box.tiles[tile];
   const name = words.name("tile", tile);
   const action = `buy ${tile}`;
-  const title = `${name}, $${price}: ${words.yield(tile)}`;
+  const title = `${name}, ${say("money", { sum: price })}: ${words.yield(tile)}`;
   const face = html`
     <span class="oil-face">
       <span class="oil-piece" data-token=${token}><${Silhouette} tile=${tile} /></span>
       <span class="oil-name">${name}</span>
       <${Yield} tile=${tile} />
       <span class="unseen">${words.yield(tile)}</span>
-    </span>
-    <span class="oil-price">${hat && html`<${Hat} />`}$${price}</span>
+    </span>${" "}
+    <span class="oil-price">${hat && html`<${Hat} />`}${say("money", { sum: price })}</span>
   `;
-  if (first) return html`<${Spot} action=${action} class=${hat ? "oil-tile has-hat" : "oil-tile"} data-place=${`market:${tile}`} title=${title}>${face}<//>`;
+  if (first) return html`<${Spot} action=${action} class=${hat ? "oil-tile has-hat" : "oil-tile"} data-place=${`market:${tile}`} title=${title} label=${say("oilfield-board-buy", { tile: name, price, yield: words.yield(tile) })}>${face}<//>`;
   const state = table.offers.has(action) ? "is-second" : table.whyNot.has(action) ? "is-refused" : "";
   return html`<div class=${`oil-tile ${hat ? "has-hat" : ""} ${state}`} title=${title} ...${shortcut(table, [action])}>${face}</div>`;
 }
 
-/** What a tile yields, in pictures. @param {{tile: string}} props */
+/** What a tile yields, in pictures; numbers among them are part of the drawing. @param {{tile: string}} props */
 function Yield({ tile }) {
-  const { box } = useTable();
+  const { say, box } = useTable();
   const { quota, slots, bonus, fee, later } = box.tiles[tile];
   const parts = [];
-  if (slots) parts.push(html`<span key="slots">+${Array.from({ length: slots }, () => html`<${Barrel} kind=${null} />`)}</span>`);
+  if (slots) parts.push(html`<span key="slots" data-said="+">${Array.from({ length: slots }, () => html`<${Barrel} kind=${null} />`)}</span>`);
   if (tile === "gas_refinery_extension") {
     parts.push(html`<span key="gas"><${Cube} kind="gas" /><${Arrow} /><${Barrel} kind="gas" /></span>`);
     parts.push(html`<span key="export"><${Cube} kind="gas" /><${Arrow} /><${Icon} of="national" /></span>`);
   }
-  if (bonus) parts.push(html`<span key="bonus"><${Cube} kind="oil" /><${Arrow} /><${Icon} of="national" />+$${bonus}</span>`);
+  if (bonus) parts.push(html`<span key="bonus"><${Cube} kind="oil" /><${Arrow} /><${Icon} of="national" /><i data-said=${`+${say("money", { sum: bonus })}`} /></span>`);
   parts.push(...lifted("store", quota), ...lifted("sell", quota));
-  if (fee) parts.push(html`<span key="fee">$${fee}:</span>`, ...lifted("store", later));
+  if (fee) parts.push(html`<span key="fee" data-said=${`${say("money", { sum: fee })}:`} />`, ...lifted("store", later));
   return html`<span class="oil-yield" aria-hidden="true">${parts}</span>`;
 }
 
@@ -106,15 +106,17 @@ function Investments() {
 
 /** @param {{row: any}} props */
 function Row({ row }) {
-  const { tokens, say } = useTable();
+  const { tokens, words, say } = useTable();
   const held = tokens.rowOf(row.vp);
   return html`<div class="oil-row" data-place=${`row:${row.vp}`} role="group" aria-label=${say("oilfield-table-row", { vp: row.vp })}>
     <span class="oil-worth"><${Star} /><b>${row.vp}</b></span>
     ${row.prices.map((price, space) => {
       const stake = held[space];
       if (stake) return html`<${Stake} key=${space} row=${row} stake=${stake} first=${held.findIndex((other) => other?.owner === stake.owner) === space} />`;
-      if (space !== row.covered) return html`<span class="oil-cell" key=${space}>$${price}</span>`;
-      return html`<${Spot} key=${space} action=${`invest ${row.vp}`} class="oil-cell is-next">$${price}<//>`;
+      if (space !== row.covered) return html`<span class="oil-cell" key=${space}>${say("money", { sum: price })}</span>`;
+      const action = `invest ${row.vp}`;
+      const written = say("money", { sum: price });
+      return html`<${Spot} key=${space} action=${action} class="oil-cell is-next" label=${`${words.action(action)}: ${written}`}>${written}<//>`;
     })}
   </div>`;
 }
@@ -154,9 +156,9 @@ function LocalPrices() {
   const { box, say } = useTable();
   const { oil_money: money, oil_per_vp: pair, gas_vp: vp } = box.local;
   return html`<p class="unseen">${say("oilfield-table-local-prices", { dollars: money, oil: pair, vp })}</p><div class="oil-chips">
-    <${Several} action="oil for money" class="oil-chip"><${Cube} kind="oil" /><${Arrow} /><b aria-hidden="true">$${money}</b><//>
-    <${Several} action="oil for vp" class="oil-chip">${Array.from({ length: pair }, () => html`<${Cube} kind="oil" />`)}<${Arrow} /><b aria-hidden="true">1</b><${Star} /><//>
-    <${Several} action="gas for vp" class="oil-chip"><${Cube} kind="gas" /><${Arrow} /><b aria-hidden="true">${vp}</b><${Star} /><//>
+    <${Several} action="oil for money" class="oil-chip" brings=${say("money", { sum: money })}><${Cube} kind="oil" /><${Arrow} /><//>
+    <${Several} action="oil for vp" class="oil-chip" brings=${1} sign=${html`<${Star} />`}>${Array.from({ length: pair }, () => html`<${Cube} kind="oil" />`)}<${Arrow} /><//>
+    <${Several} action="gas for vp" class="oil-chip" brings=${vp} sign=${html`<${Star} />`}><${Cube} kind="gas" /><${Arrow} /><//>
   </div>`;
 }
 
@@ -171,7 +173,7 @@ function NationalPrice({ price, cards }) {
     : say("oilfield-table-national-price", { cards, dollars: price });
   return html`<li class=${now ? "is-now" : ""} aria-current=${now ? "true" : undefined} title=${label}>
     <span class="oil-cards" aria-hidden="true">${cards}${cards === most ? "+" : ""}<i class="oil-back" /></span>
-    <b aria-hidden="true">$${price}</b>
+    <b aria-hidden="true">${say("money", { sum: price })}</b>
     <span class="unseen">${label}</span>
   </li>`;
 }
@@ -184,6 +186,6 @@ function Exports() {
     return html`<p class="oil-note">${view.price === null ? say("oilfield-board-national-note") : say("oilfield-table-national-now", { dollars: view.price })}</p>`;
   }
   return html`<div class="oil-chips">
-    ${known.map((barrel) => html`<${Several} key=${barrel} action=${`export ${barrel}`} class="oil-chip"><${Cube} kind=${barrel} /><${Arrow} /><b aria-hidden="true">$${view.price}</b><//>`)}
+    ${known.map((barrel) => html`<${Several} key=${barrel} action=${`export ${barrel}`} class="oil-chip" brings=${say("money", { sum: view.price })}><${Cube} kind=${barrel} /><${Arrow} /><//>`)}
   </div>`;
 }

@@ -100,9 +100,9 @@ function launch(layer, node, start, end, delay, lands) {
 
 /**
  * A number that counts to its new value, with the difference rising beside it for a moment.
- * @param {{value: number, class?: string, unit?: string, quiet?: boolean}} props quiet: the difference is not shown
+ * @param {{value: number, class?: string, write?: (value: number) => string, quiet?: boolean}} props quiet: the difference is not shown
  */
-export function Count({ value, class: name = "", unit = "", quiet = false }) {
+export function Count({ value, class: name = "", write = String, quiet = false }) {
   const { moving } = useTable();
   const digits = useRef(/** @type {HTMLElement | null} */ (null));
   const last = useRef(value);
@@ -118,14 +118,14 @@ export function Count({ value, class: name = "", unit = "", quiet = false }) {
     const began = performance.now();
     let frame = requestAnimationFrame(function step(now) {
       const part = Math.min(1, (now - began) / DURATION);
-      text.nodeValue = `${Math.round(from + (value - from) * part)}`;
+      text.nodeValue = write(Math.round(from + (value - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
   const { by, number } = change.current;
   return html`<span class=${`oil-count ${name}`}>
-    ${unit}<span ref=${digits}>${`${value}`}</span>
+    <span ref=${digits}>${write(value)}</span>
     ${by !== 0 && !quiet && html`<span class=${`oil-delta ${by > 0 ? "is-up" : "is-down"}`} key=${number} aria-hidden="true">${by > 0 ? "+" : "−"}${Math.abs(by)}</span>`}
   </span>`;
 }

@@ -72,7 +72,7 @@ function Purse({ player }) {
   const total = items.reduce((sum, [, points]) => sum + points, 0);
   const detail = items.map(([item, points]) => `${say(`oilfield-score-${item}`)} ${points}`).join(", ");
   return html`<p class="oil-purse">
-    <span class="oil-money" title=${say("oilfield-table-money")}><${Coin} /><${Count} value=${player.money} unit="$" /></span>
+    <span class="oil-money" title=${say("oilfield-table-money")}><${Coin} /><${Count} value=${player.money} write=${(sum) => say("money", { sum })} /></span>
     <span class="oil-vp" title=${say("oilfield-table-vp")}><${Star} /><${Count} value=${player.vp} /><small>${say("oilfield-table-vp")}</small></span>
     <span class="oil-total" title=${detail}><small>${say("oilfield-table-score")}</small><${Count} value=${total} quiet /></span>
   </p>`;

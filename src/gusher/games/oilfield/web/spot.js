@@ -91,11 +91,15 @@ export function Spot({ action, class: name = "", children, label, ...rest }) {
   return html`<div ...${rest} class=${name} tabindex="-1">${children}</div>`;
 }
 
-/** A spot for one barrel, and beside it a button for as many as there are. @param {{action: string, class?: string, children?: any}} props */
-export function Several({ action, class: name, children }) {
+/**
+ * A spot for one barrel, and beside it a button for as many as there are.
+ * @param {{action: string, class?: string, children?: any, brings?: string | number, sign?: any}} props brings: as it is written there, before a sign
+ */
+export function Several({ action, class: name, children, brings, sign }) {
   const table = useTable();
+  const label = brings === undefined ? undefined : `${table.words.action(action)}: ${brings}`;
   return html`<span class="oil-several">
-    <${Spot} action=${action} class=${name}>${children}<//>
+    <${Spot} action=${action} class=${name} label=${label}>${children}${brings !== undefined && html`<b aria-hidden="true">${brings}</b>`}${sign}<//>
     <${Times} offer=${table.offers.get(action)} name=${table.words.action(action)} most=${true} onChoose=${table.choose} />
   </span>`;
 }
