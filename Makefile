@@ -29,7 +29,8 @@ dev:
 	@$(PYTHON) -m tools.environment dev
 
 chromium:  ## install Chromium where it is missing, for the tests in the browser
-	@command -v chromium >/dev/null || $(ROOT) sh -c 'apt-get update && apt-get install --yes chromium'
+	@command -v chromium-headless-shell >/dev/null || $(ROOT) sh -c 'apt-get update && apt-get install --yes chromium-headless-shell' \
+		|| command -v chromium >/dev/null || $(ROOT) apt-get install --yes chromium
 
 check:  ## check style, types and the tests that the change can break, in two minutes
 	@$(PYTHON) -m tools.check

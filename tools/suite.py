@@ -36,12 +36,11 @@ COVERAGE: Final = (
     "coverage report --fail-under=100",
 )
 LANES: Final = (
-    (Stage("browser", False, (f"{PYTEST} 2 {BROWSER}",)),),
     (
-        Stage("compiled", False, (f"{PYTEST} 3 --ignore {BROWSER}",)),
-        Stage("chapters", True, COVERAGE),
-        Stage("pure", True, (f"{PYTEST} 3 {SEEN_ELSEWHERE} -m 'not slow and not one_build'",)),
+        Stage("browser", False, (f"{PYTEST} 2 {BROWSER}",)),
+        Stage("pure", True, (f"{PYTEST} 2 {SEEN_ELSEWHERE} -m 'not slow and not one_build'",)),
     ),
+    (Stage("compiled", False, (f"{PYTEST} 3 --ignore {BROWSER}",)), Stage("chapters", True, COVERAGE)),
 )
 
 

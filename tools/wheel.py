@@ -5,11 +5,13 @@ What was compiled in place already is not compiled again.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
+from tools.build import is_compiled
 from tools.environment import ROOT, Obstacle, lock, say
 
 # As pip and others ask for them, but here: what building needs is installed.
@@ -21,13 +23,13 @@ def make(what: str, folder: Path, source: Path = ROOT) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     before = set(folder.iterdir())
     log = ROOT / "build" / f"{what}.log"
+    made = {"GUSHER_COMPILED": "in place"} if source == ROOT and is_compiled() else {}
     with lock("build"), log.open("wb") as said:
         command = [sys.executable, "-c", HOOKS.format(what=what), str(folder.resolve())]
-        done = subprocess.run(command, cwd=source, stdin=subprocess.DEVNULL, stdout=said, stderr=said).returncode == 0
-    if not done:
+        done = subprocess.run(command, cwd=source, env=os.environ | made, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+    if done.returncode != 0:
         raise Obstacle(f"the {what} could not be built; see {log}")
-    made = set(folder.iterdir()) - before
-    return made.pop()
+    return (set(folder.iterdir()) - before).pop()
 
 
 def main() -> None:
