@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import time
 from functools import lru_cache
 from typing import Any
 
 from gusher import registry
 from gusher.core.errors import SetupError
 from gusher.house import House
+from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.settings import Settings
@@ -67,7 +67,7 @@ async def keep(store: Store, settings: Settings, person: Person, game: House, na
     if problem is not None:
         raise Refusal(422, "bad-box", problem)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    box = BoxRow(hashlib.sha256(f"{game.name} {text}".encode()).hexdigest()[:32], game.name, text, name, time.time())
+    box = BoxRow(hashlib.sha256(f"{game.name} {text}".encode()).hexdigest()[:32], game.name, text, name, now())
     mine = {each.id for each in await store.boxes_of(person.id)}
     if len(mine - {instead} | {box.id}) > settings.boxes_per_person:
         raise Refusal(429, "too-many-boxes", most=settings.boxes_per_person)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
+from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.settings import Settings
@@ -48,7 +48,7 @@ class Sessions:
     async def begin(self, name: str, language: str | None = None) -> tuple[Person, str]:
         """A new person, and the token for the cookie."""
         token = secrets.token_urlsafe(32)
-        person = await self.store.add_person(self.check_name(name), digest(token), time.time(), language)
+        person = await self.store.add_person(self.check_name(name), digest(token), now(), language)
         self.remember(digest(token), person)
         return person, token
 
@@ -64,12 +64,12 @@ class Sessions:
     async def claim_link(self, person: Person) -> str:
         """The secret of a link that lets another device be the same person, once and soon."""
         token = secrets.token_urlsafe(24)
-        await self.store.add_claim(person.id, digest(token), time.time() + self.settings.claim_lasts)
+        await self.store.add_claim(person.id, digest(token), now() + self.settings.claim_lasts)
         return token
 
     async def claim(self, claim: str) -> tuple[Person, str]:
         token = secrets.token_urlsafe(32)
-        person = await self.store.use_claim(digest(claim), digest(token), time.time())
+        person = await self.store.use_claim(digest(claim), digest(token), now())
         if person is None:
             raise Refusal(403, "claim-not-valid")
         return self.remember(digest(token), person), token

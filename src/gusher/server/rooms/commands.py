@@ -6,13 +6,13 @@ Checked in this order: seat, decision, action; and then by the engine.
 from __future__ import annotations
 
 import logging
-import time
 
 from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.repeat import MOST
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.faults import GameFailed, naming_games
+from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.orders import give, withdraw
@@ -144,7 +144,7 @@ async def say(room: Room, person: Person, command: Say, key: str) -> int:
         raise IllegalAction("", "not-seated")
     text = check_text(command.text, room.settings.chat_length, "chat-wrong")
     room.limits.line(person.id, room.id)
-    line = ChatRow(own[0], room.seats[own[0]].name, text, key, time.time())
+    line = ChatRow(own[0], room.seats[own[0]].name, text, key, now())
     await room.store.say(room.id, line)
     room.heard(line)
     return room.seq

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,13 +23,14 @@ from gusher.guide import Guide, lesson_luck, read_guide
 from gusher.house import House
 from gusher.luck import Luck, Unfixed
 from gusher.server import wire
+from gusher.server.hours import now
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
-from gusher.server.stores.store import AdviceRow, Change, ChatRow, LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.stores.store import AdviceRow, Change, ChatRow, LogRow, Person, SeatRow, Statements, Store, Stored, Summary, TableRow
 from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,23 @@ class Watcher(Protocol):
 
     def end(self) -> None:
         """The room is gone; look for it anew."""
+
+
+@dataclass(slots=True)
+class After:
+    """A table as it will be when what is being written is committed."""
+
+    history: History | None
+    seats: list[SeatRow]
+    status: Status
+
+
+class Companion(Protocol):
+    """Who keeps something beside the log of tables, written together with the choice that changes it."""
+
+    def beside(self, room: Room, after: After) -> Statements | None:
+        """What is to be written with it: committed together, or not at all."""
+        ...
 
 
 @dataclass(slots=True)
@@ -90,6 +108,7 @@ class Room:
         self.coached = {(row.moment, row.seat) for row in stored.advices}  # who has asked the coach at which moment
         self.removed = set(stored.removed)  # by the host; they cannot come back
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.companions: Sequence[Companion] = ()
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
@@ -278,7 +297,7 @@ class Room:
     def miss(self, person: int | None) -> None:
         if person is not None:
             self.seen[person] = time.monotonic()
-            self.gone[person] = round(time.time())
+            self.gone[person] = round(now())
         self.show_presence()
 
     def show_presence(self) -> None:
@@ -301,7 +320,8 @@ class Room:
         trusted any more."""
         self.busy = True
         try:
-            await self.store.append(self.id, rows, status, back)
+            after = After(self.history, self.seats, status or self.table.status)
+            await self.store.append(self.id, rows, status, back, self.beside(after))
         except BaseException:
             self.spoil()
             raise
@@ -312,6 +332,9 @@ class Room:
         if back is not None:
             self.seats[back].stand_in = None
             self.cards.clear()
+
+    def beside(self, after: After) -> list[Statements]:
+        return [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
 
     async def free(self, person: int, kind: str, change: Change) -> None:
         """Take that person's seats: they are open again, or a bot has them for good. What else `change` says is done with it. The lock is
@@ -408,7 +431,7 @@ class Room:
         if self.votes_on_taking_back or self.finished:
             self.wish = None
         self.touched = time.monotonic()
-        self.changed = time.time()
+        self.changed = now()
         self.unsummed = True
         self.publish()
 
@@ -434,7 +457,7 @@ class Room:
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
-        await self.store.begin(self.id, filled, nonces, rows)
+        await self.store.begin(self.id, filled, nonces, rows, self.beside(After(history, seats, "running")))
         self.luck = luck
         self.table.nonces = nonces
         self.table.seats = seats

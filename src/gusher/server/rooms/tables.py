@@ -15,14 +15,15 @@ from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
 from gusher.house import House
 from gusher.luck import new_seed
+from gusher.server.hours import now
 from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
-from gusher.server.rooms.room import Room, playable
+from gusher.server.rooms.room import Companion, Room, playable
 from gusher.server.rooms.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow, Terms
 from gusher.server.wire import Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
@@ -32,10 +33,13 @@ SUGGESTED: Final = 3  # tables to end, for somebody who has too many
 
 
 class Tables:
-    def __init__(self, store: Store, settings: Settings, attendants: Sequence[Attendant] = ()) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, attendants: Sequence[Attendant] = (), companions: Sequence[Companion] = ()
+    ) -> None:
         self.store = store
         self.settings = settings
         self.attendants = attendants
+        self.companions = companions
         self.limits = Limits(settings)
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -71,6 +75,7 @@ class Tables:
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
         room.on_change = self.changed
+        room.companions = self.companions
 
     def changed(self, room: Room) -> None:
         for attendant in self.attendants:
@@ -108,7 +113,7 @@ class Tables:
             guide = read_guide(game) if wanted.guide else None
             if wanted.guide:
                 wanted = led_by(guide, wanted)
-            options = game_options(game, len(wanted.seats), wanted.options)
+            terms = Terms(game_options(game, len(wanted.seats), wanted.options), wanted.listed, wanted.coach, wanted.box or None)
         except SetupError as refused:
             raise Refusal(422, "bad-setup", refused) from None
         nonce = check_nonce(wanted.nonce)
@@ -116,7 +121,7 @@ class Tables:
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
         try:
-            return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None, wanted.box or None, guide)
+            return await self.add(person, game, seats, terms, guide=guide)
         except Conflict:
             raise Refusal(404, "no-such-box") from None
 
@@ -133,38 +138,35 @@ class Tables:
         self,
         person: Person,
         game: Game,
-        options: dict[str, object],
         seats: list[SeatRow],
-        listed: bool,
-        coach: bool,
-        rematch_of: str | None,
-        box: str | None = None,
+        terms: Terms,
+        rematch_of: str | None = None,
         guide: Guide | None = None,
     ) -> Made:
-        now = time.time()
+        made_at = now()
         versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
-        unfinished = await self.store.unfinished(person.id, versions, now - self.settings.abandoned)
+        unfinished = await self.store.unfinished(person.id, versions, made_at - self.settings.abandoned)
         if len(unfinished) >= self.settings.tables_per_person:
             raise Refusal(429, "too-many-tables", most=self.settings.tables_per_person, tables=" ".join(unfinished[:SUGGESTED]))
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
-            options=options,
+            options=terms.options,
             rules=game.rules_version,
             data=game.data_version[:DIGITS],
             status="open",
-            listed=listed,
+            listed=terms.listed,
             host=person.id,
             invite=secrets.token_urlsafe(12),
-            created=now,
-            changed=now,
+            created=made_at,
+            changed=made_at,
             rematch=None,
             summary=Summary(),
             seats=seats,
             seed=new_seed() if guide is None else guide.luck_seed,
             lesson=None if guide is None else "on",
-            coach=coach,
-            box=box,
+            coach=terms.coach,
+            box=terms.box,
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -191,8 +193,7 @@ class Tables:
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
-                kept = room.table
-                made = await self.add(person, room.game, kept.options, seats, kept.listed, kept.coach, room.id, kept.box)
+                made = await self.add(person, room.game, seats, room.table.terms, room.id)
                 room.table.rematch = made.id
                 room.publish()
             except Conflict:

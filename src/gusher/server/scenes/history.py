@@ -6,7 +6,6 @@ chance outcome, or a taking back, which undoes every entry from a certain one on
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from gusher.core.errors import IllegalAction
@@ -16,6 +15,7 @@ from gusher.core.record import Entry, Record
 from gusher.core.repeat import asks_again
 from gusher.core.rules import Action, Frame, State, Together
 from gusher.luck import Luck, Unfixed, chances
+from gusher.server.hours import now
 from gusher.server.stores.store import LogRow
 
 SNAPSHOT: Final = 32
@@ -79,7 +79,7 @@ class History:
         self.log.append(to)
         self._return_to(to)
         self.events.append((place, Event("taken-back", None, {"seat": seat})))
-        return LogRow(place, seat, "", back_to=to, at=time.time())
+        return LogRow(place, seat, "", back_to=to, at=now())
 
     def again(self, row: LogRow, first: int | None = None) -> None:
         """Do what a stored entry says. Raises an error of the engine if it does not follow the rules."""
@@ -109,7 +109,7 @@ class History:
         if state.over:
             self.record.result = state.scores()
         self._ask(entry.seat, before)
-        return LogRow(place, entry.seat, entry.action.notation, at=time.time())
+        return LogRow(place, entry.seat, entry.action.notation, at=now())
 
     def _ask(self, actor: int | None, before: Frame | None) -> None:
         """Whoever is asked the same as before keeps his question: a seat that owes its answer while others give theirs."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 
 from gusher import registry
 from gusher.core.errors import RecordError
 from gusher.core.record import read
+from gusher.server.hours import now
 from gusher.server.people.limits import Asker, Limits
 from gusher.server.scenes.gallery import Aside, Gallery
 from gusher.server.scenes.history import History
@@ -61,7 +61,7 @@ def scene(history: History, seat: int | None, at: int | None) -> bytes:
         raise RecordError("the record has {count} seats", count=record.seats)
     names = record.players if len(record.players) == record.seats else [""] * record.seats
     cards = [SeatCard(number, "person", name, None, None, False, False) for number, name in enumerate(names)]
-    now = time.time()
+    read_at = now()
     status: Status = "over" if history.state.over else "running"
     game = record.game
     table = TableRow(
@@ -74,8 +74,8 @@ def scene(history: History, seat: int | None, at: int | None) -> bytes:
         listed=False,
         host=0,
         invite="",
-        created=now,
-        changed=now,
+        created=read_at,
+        changed=read_at,
         rematch=None,
         summary=Summary(),
         seats=[],

@@ -6,6 +6,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 
 metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"})
 
+# `kept`: whether there is a way back to this person other than the sessions of browsers.
 people = Table(
     "people",
     metadata,
@@ -13,6 +14,7 @@ people = Table(
     Column("name", String(100), nullable=False),
     Column("created", Float, nullable=False),
     Column("language", String(8), nullable=True),
+    Column("kept", Boolean, nullable=False, server_default="0"),
 )
 
 # Several devices of one person have a session each. Tokens are stored as SHA-256.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -58,6 +58,7 @@ from gusher.server.stores.store import (
     Person,
     ReviewRow,
     SeatRow,
+    Statements,
     Stored,
     Summary,
     TableRow,
@@ -70,7 +71,7 @@ T = TypeVar("T")
 WAITING: Final = ("open", "running")
 
 
-PERSON: Final = (people.c.id, people.c.name, people.c.language)
+PERSON: Final = (people.c.id, people.c.name, people.c.language, people.c.kept)
 
 
 class SqliteStore:
@@ -136,6 +137,10 @@ class SqliteStore:
             finally:
                 connection.exec_driver_sql("COMMIT")
 
+    async def write(self, statements: Callable[[Connection], T]) -> T:
+        written: T = await self.writer.write(statements, [])
+        return written
+
     # People
 
     async def add_person(self, name: str, token: str, now: float, language: str | None = None) -> Person:
@@ -145,8 +150,7 @@ class SqliteStore:
             connection.execute(insert(sessions).values(token=token, person=made, created=now))
             return Person(made, name, language)
 
-        added: Person = await self.writer.write(statements, [])
-        return added
+        return await self.write(statements)
 
     async def person(self, token: str) -> Person | None:
         query = select(*PERSON).join(sessions, sessions.c.person == people.c.id).where(sessions.c.token == token)
@@ -155,15 +159,15 @@ class SqliteStore:
 
     async def rename(self, person: int, name: str) -> None:
         statement = update(people).where(people.c.id == person).values(name=name)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def set_language(self, person: int, language: str) -> None:
         statement = update(people).where(people.c.id == person).values(language=language)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def add_claim(self, person: int, claim: str, expires: float) -> None:
         statement = insert(claims).values(token=claim, person=person, expires=expires)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
         def statements(connection: Connection) -> Person | None:
@@ -175,8 +179,7 @@ class SqliteStore:
             connection.execute(insert(sessions).values(token=token, person=person, created=now))
             return Person(*connection.execute(select(*PERSON).where(people.c.id == person)).one())
 
-        found: Person | None = await self.writer.write(statements, [])
-        return found
+        return await self.write(statements)
 
     # Tables
 
@@ -191,7 +194,7 @@ class SqliteStore:
                 if connection.execute(first).rowcount != 1:
                     raise Conflict("rematch")
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     async def load(self, table: str) -> Stored | None:
         def question(connection: Connection) -> Stored | None:
@@ -216,14 +219,19 @@ class SqliteStore:
 
         return await self.read(question)
 
-    async def append(self, table: str, log: list[LogRow], status: Status | None, back: int | None = None) -> None:
+    async def append(
+        self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
+    ) -> None:
         def statements(connection: Connection) -> None:
             if status is not None:
                 set_status(table, status)(connection)
             if back is not None:
                 connection.execute(set_stand_in(table, back, None))
+            for each in beside:
+                each(connection)
 
-        await self.writer.write(None if status is None and back is None else statements, log_values(table, log))
+        plain = status is None and back is None and not beside
+        await self.writer.write(None if plain else statements, log_values(table, log))
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
         place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")
@@ -232,15 +240,19 @@ class SqliteStore:
             if connection.execute(place.values(**seat_values(table, seat))).rowcount != 1:
                 raise Conflict("seat")
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
-    async def begin(self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow]) -> None:
+    async def begin(
+        self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow], beside: Sequence[Statements] = ()
+    ) -> None:
         def statements(connection: Connection) -> None:
             for seat in filled:
                 place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat)
                 connection.execute(place.values(**seat_values(table, seat)))
             connection.execute(update(tables).where(tables.c.id == table).values(nonces=json.dumps(nonces)))
             set_status(table, "running")(connection)
+            for each in beside:
+                each(connection)
 
         await self.writer.write(statements, log_values(table, log))
 
@@ -256,22 +268,22 @@ class SqliteStore:
                     values = {"table": table, "person": person, "mark": mark}
                     connection.execute(insert(marks).prefix_with("OR IGNORE").values(**values))
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     async def stand_in(self, table: str, seat: int, bot: str | None) -> None:
-        await self.writer.write(lambda connection: connection.execute(set_stand_in(table, seat, bot)), [])
+        await self.write(lambda connection: connection.execute(set_stand_in(table, seat, bot)))
 
     async def leave_lesson(self, table: str) -> None:
         statement = update(tables).where(tables.c.id == table, tables.c.lesson.is_not(None)).values(lesson="left")
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def share(self, table: str, watch: str | None) -> None:
         statement = update(tables).where(tables.c.id == table).values(watch=watch)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def say(self, table: str, line: ChatRow) -> None:
         values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
-        await self.writer.write(lambda connection: connection.execute(insert(chat).values(**values)), [])
+        await self.write(lambda connection: connection.execute(insert(chat).values(**values)))
 
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
         def statements(connection: Connection) -> None:
@@ -279,11 +291,11 @@ class SqliteStore:
             if order is not None:
                 connection.execute(insert(orders).values(table=table, seat=seat, kind=order.kind, most=order.most, lot=order.lot))
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     async def note_advice(self, table: str, row: AdviceRow) -> None:
         values = {"table": table, "moment": row.moment, "seat": row.seat}
-        await self.writer.write(lambda connection: connection.execute(insert(advices).prefix_with("OR IGNORE").values(**values)), [])
+        await self.write(lambda connection: connection.execute(insert(advices).prefix_with("OR IGNORE").values(**values)))
 
     async def review(self, table: str, seat: int) -> ReviewRow | None:
         query = select(reviews).where(reviews.c.table == table, reviews.c.seat == seat)
@@ -295,7 +307,7 @@ class SqliteStore:
             connection.execute(delete(reviews).where(reviews.c.table == table, reviews.c.seat == row.seat))
             connection.execute(insert(reviews).values(table=table, seat=row.seat, review=row.review, at=row.at))
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         def statements(connection: Connection) -> None:
@@ -303,7 +315,7 @@ class SqliteStore:
                 place = update(tables).where(tables.c.id == table)
                 connection.execute(place.values(changed=changed, **summary_values(summary)))
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     # Boxes
 
@@ -326,14 +338,14 @@ class SqliteStore:
                 taken_off(connection, person, instead)
                 forget(connection, instead)
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     async def unshelve(self, person: int, box: str) -> None:
         def statements(connection: Connection) -> None:
             taken_off(connection, person, box)
             forget(connection, box)
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     # The lobby
 

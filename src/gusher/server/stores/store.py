@@ -6,12 +6,18 @@ method that writes gets control back when the change is committed, and not befor
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection
 
 from gusher.luck import commitment
 from gusher.server.wire import Status
 
+T = TypeVar("T")
+# What is read or written in one transaction.
+Statements = Callable[[Connection], Any]
 # A game with its rules and data.
 Version = tuple[str, str, str]
 
@@ -25,6 +31,7 @@ class Person:
     id: int
     name: str
     language: str | None = None  # as chosen, else that of the browser
+    kept: bool = False  # whether there is a way back to this person when the browser has forgotten it
 
 
 @dataclass(slots=True)
@@ -128,6 +135,16 @@ class Summary:
 
 
 @dataclass(slots=True)
+class Terms:
+    """What the host of a table has chosen, beside who sits there."""
+
+    options: dict[str, Any]
+    listed: bool = False
+    coach: bool = False
+    box: str | None = None
+
+
+@dataclass(slots=True)
 class TableRow:
     id: str
     game: str
@@ -149,6 +166,10 @@ class TableRow:
     coach: bool = False  # whether people may ask the coach though others play too
     box: str | None = None  # what is played with; none: the packaged box
     watch: str | None = None  # the secret of the link for watching; none: there is no such link
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.options, self.listed, self.coach, self.box)
 
     @property
     def prepared(self) -> bool:
@@ -173,7 +194,19 @@ class Stored:
     box: str | None = None  # what is in the box of the table, as JSON
 
 
-class Store(Protocol):
+class Database(Protocol):
+    """Where rooms with tables of their own keep them: statements of SQLAlchemy, in a transaction each."""
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """One snapshot for all that the question reads."""
+        ...
+
+    async def write(self, statements: Callable[[Connection], T]) -> T:
+        """Returns when it is committed. Raises `Conflict` where the database refuses it."""
+        ...
+
+
+class Store(Database, Protocol):
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -204,15 +237,20 @@ class Store(Protocol):
 
     async def load(self, table: str) -> Stored | None: ...
 
-    async def append(self, table: str, log: list[LogRow], status: Status | None, back: int | None = None) -> None:
-        """All entries or none; `status` if it changes with them; and the seat `back`, if its person plays again instead of a stand-in."""
+    async def append(
+        self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
+    ) -> None:
+        """All entries or none; `status` if it changes with them; the seat `back`, if its person plays again instead of a stand-in; and what
+        is written `beside`."""
         ...
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
         """Somebody sits on an open seat. Raises `Conflict` if it is not open any more."""
         ...
 
-    async def begin(self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow]) -> None:
+    async def begin(
+        self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow], beside: Sequence[Statements] = ()
+    ) -> None:
         """The game begins, with these seats as they now are, and with these nonces for ever."""
         ...
 
