@@ -81,7 +81,7 @@ SERVER: dict[str, set[str]] = {
     "rooms": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
-    "notices": {"settings", "hours", "stores"},
+    "notices": {"settings", "hours", "stores", "rooms"},
     "site": {"wire", "settings", "refusal", "assets", "people", "stores", "scenes", "rooms", "workers", "transport", "notices"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "transport", "notices", "site"},

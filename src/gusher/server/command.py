@@ -42,9 +42,7 @@ def serve(
         str | None,
         typer.Option(help="The server that takes our mail, for example smtp://user:password@mail.example.org:587.", metavar="URL"),
     ] = None,
-    mail_from: Annotated[
-        str | None, typer.Option(help="From whom mails come, for example games@example.org.", metavar="ADDRESS")
-    ] = None,
+    mail_from: Annotated[str | None, typer.Option(help="From whom mails come, for example games@example.org.", metavar="ADDRESS")] = None,
     private_notices: Annotated[
         bool, typer.Option("--private-notices", help="Let notices go to addresses within a private network, too.")
     ] = False,

@@ -51,6 +51,7 @@ class Settings:
     wishes_per_minute: int = 6  # that others have to vote on
     chat_per_minute: int = 30
     chat_of_table_per_minute: int = 60
+    hooks_per_hour: int = 30  # browsers and webhooks that notices are to go to
 
     # Times in seconds
     head_seconds: float = 10.0  # until the head of a request is there

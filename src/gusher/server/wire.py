@@ -645,6 +645,42 @@ class Advice(msgspec.Struct):
     done: bool  # asking again makes it no more certain
 
 
+class Notices(msgspec.Struct):
+    """What I am told while I am away: kinds by channel. `kinds` and `channels` are those that there are; mail is not without a server for it.
+
+    `address` is where mail goes, `webhook` where messages go; `trouble`: why they do not any more. `key` is what a browser subscribes with.
+    """
+
+    kinds: list[str]
+    channels: list[str]
+    on: dict[str, list[str]]
+    address: str | None
+    webhook: str | None
+    trouble: str
+    browsers: int
+    key: str
+
+
+class NoticeSwitch(msgspec.Struct, forbid_unknown_fields=True):
+    channel: str
+    kind: str
+    on: bool
+
+
+class Browser(msgspec.Struct, forbid_unknown_fields=True):
+    """A subscription to Web Push, as the browser names it."""
+
+    endpoint: str
+    key: str = ""
+    secret: str = ""
+
+
+class NoticeHook(msgspec.Struct, forbid_unknown_fields=True):
+    """Where messages go; empty: nowhere."""
+
+    url: str
+
+
 class Accepted(msgspec.Struct, tag_field="is", tag="accepted"):
     """The command with this id is done and stored."""
 

@@ -55,6 +55,71 @@ coach-tries = { $done ->
 ## Nachrichten: per Mail, Push und Webhook, und ihre Schalter
 
 notice-mail-end = Du hast das selbst eingeschaltet. Ein Klick beendet es:
+notice-turn = Du bist am Zug: { $game }
+notice-turn-several = Du bist an { $count } Tischen am Zug
+notice-over = Das Spiel ist aus: { $game }
+notice-over-several = { $count } Spiele sind aus
+notice-invitation = { $who } lädt dich ein: { $game }
+notice-invitation-several = Du bist an { $count } Tische eingeladen
+notice-with = Mit { $names }
+notice-line = { $game }, mit { $names }
+notice-hello = Ab jetzt sagt dir Gusher hier, was auf dich wartet.
+notice-end = Diese Nachrichten beenden?
+notice-end-text = Du hörst dann per { $channel } nichts mehr über „{ $kind }“.
+notice-end-button = Beenden
+notice-end-done = Diese Nachrichten sind beendet
+notice-end-done-text = Du hörst per { $channel } nichts mehr über „{ $kind }“. Du kannst es jederzeit wieder einschalten.
+notice-end-wrong = Dieser Link beendet nichts
+notice-end-wrong-text = Er ist nicht vollständig. Kopiere ihn ganz, oder öffne deine Nachrichten auf der Seite.
+page-notices = Nachrichten
+page-notices-text = Was du hörst, wenn etwas auf dich wartet. Alles ist aus, bis du es einschaltest.
+page-notices-name = Nachrichten gehen an jemanden: Sag uns zuerst deinen Namen.
+page-notices-here = In diesem Browser, solange eine Seite offen ist
+page-notices-sound = Ein kurzer Ton
+page-notices-popup = Die Mitteilung des Browsers, wenn ich gerade etwas anderes ansehe
+page-notices-push = Push: auch wenn keine Seite offen ist
+page-notices-push-add = Diesen Browser erreichen
+page-notices-push-remove = Nicht mehr in diesem Browser
+page-notices-push-here = Dieser Browser wird erreicht.
+page-notices-push-others = { $count ->
+    [one] Ein Browser wird erreicht.
+   *[other] { $count } Browser werden erreicht.
+}
+page-notices-push-none = Noch wird kein Browser erreicht.
+page-notices-push-failed = Der Browser ließ sich nicht für Push-Nachrichten anmelden.
+page-notices-mail = Per Mail
+page-notices-mail-to = An { $address }
+page-notices-mail-none = Du hast keine Mailadresse angegeben.
+page-notices-webhook = Webhook: eine Nachricht in deinen Chat
+page-notices-webhook-text = Slack, Discord, Mattermost und Matrix geben dir eine solche Adresse für einen deiner Kanäle.
+page-notices-webhook-url = Adresse des Webhooks
+page-notices-webhook-save = Behalten
+page-notices-webhook-remove = Entfernen
+page-notices-webhook-kept = Wir haben gerade dorthin geschrieben.
+page-notices-trouble-private = Ausgeschaltet: Die Adresse führt in ein privates Netz, wohin dieser Server nicht schreibt.
+page-notices-trouble-failing = Ausgeschaltet: Es ist zu oft misslungen. Behalte die Adresse noch einmal, um es neu zu versuchen.
+page-notices-trouble-redirect = Ausgeschaltet: Die Adresse führt woandershin. Nenne die, zu der sie führt.
+page-notices-trouble-gone = Ausgeschaltet: Unter dieser Adresse ist niemand mehr.
+page-notices-trouble-bad-address = Ausgeschaltet: An diese Adresse lässt sich nichts senden.
+page-notices-kind-turn = Du bist am Zug
+page-notices-kind-over = Spiel aus
+page-notices-kind-invitation = Einladung
+# Same as in English.
+page-notices-channel-mail = Mail
+# Same as in English.
+page-notices-channel-push = Push
+# Same as in English.
+page-notices-channel-webhook = Webhook
+page-notices-wait = Wenn du am Zug bist, nach zwei Minuten, in denen du auf keiner dieser Seiten warst; mehrere Tische in einer Nachricht.
+page-notices-insecure = Das geht nur, wenn die Seite über https geöffnet ist.
+page-notices-install = Auf iPhone und iPad: Lege Gusher zuerst auf den Home-Bildschirm und öffne es von dort.
+page-notices-unsupported = Dieser Browser kann das nicht.
+page-notices-denied = Dieser Browser verbietet Mitteilungen dieser Seiten. Du kannst sie in seinen Einstellungen erlauben.
+page-notices-tone = Anhören
+page-problem-no-such-notice = Solche Nachrichten gibt es nicht.
+page-problem-bad-subscription = Der Browser gab Schlüssel an, mit denen sich nichts senden lässt.
+page-problem-notice-private = Diese Adresse liegt in einem privaten Netz; dorthin schreibt dieser Server nicht.
+page-problem-notice-bad-address = An diese Adresse lässt sich nichts senden. Sie beginnt mit https:// und hat höchstens 1000 Zeichen.
 
 ## Playing in the terminal
 

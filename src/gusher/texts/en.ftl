@@ -55,6 +55,68 @@ coach-tries = { $done ->
 ## Notices: by mail, push and webhook, and their switches
 
 notice-mail-end = You switched this on yourself. One click ends it:
+notice-turn = Your turn: { $game }
+notice-turn-several = It is your turn at { $count } tables
+notice-over = The game is over: { $game }
+notice-over-several = { $count } games are over
+notice-invitation = { $who } invites you: { $game }
+notice-invitation-several = You are invited to { $count } tables
+notice-with = With { $names }
+notice-line = { $game }, with { $names }
+notice-hello = From now on, Gusher tells you here what waits for you.
+notice-end = End these notices?
+notice-end-text = You will hear no more of "{ $kind }" by { $channel }.
+notice-end-button = End them
+notice-end-done = These notices have ended
+notice-end-done-text = You will hear no more of "{ $kind }" by { $channel }. You can switch it on again at any time.
+notice-end-wrong = This link ends nothing
+notice-end-wrong-text = It is not complete. Copy all of it, or open your notices in the page.
+page-notices = Notices
+page-notices-text = What you hear when something waits for you. All of it is off until you switch it on.
+page-notices-name = Notices are for somebody: tell us your name first.
+page-notices-here = In this browser, while a page is open
+page-notices-sound = A short tone
+page-notices-popup = The browser's notification, when I look at something else
+page-notices-push = Push: also when no page is open
+page-notices-push-add = Reach this browser
+page-notices-push-remove = No longer in this browser
+page-notices-push-here = This browser is reached.
+page-notices-push-others = { $count ->
+    [one] One browser is reached.
+   *[other] { $count } browsers are reached.
+}
+page-notices-push-none = No browser is reached yet.
+page-notices-push-failed = The browser could not be subscribed to push messages.
+page-notices-mail = By mail
+page-notices-mail-to = To { $address }
+page-notices-mail-none = You have not given a mail address.
+page-notices-webhook = Webhook: a message to your chat
+page-notices-webhook-text = Slack, Discord, Mattermost and Matrix give such an address for one of your channels.
+page-notices-webhook-url = Address of the webhook
+page-notices-webhook-save = Keep it
+page-notices-webhook-remove = Remove it
+page-notices-webhook-kept = We have just written there.
+page-notices-trouble-private = Switched off: the address leads into a private network, where this server does not write.
+page-notices-trouble-failing = Switched off: it failed too often. Keep it again to try once more.
+page-notices-trouble-redirect = Switched off: the address leads elsewhere. Name the one that it leads to.
+page-notices-trouble-gone = Switched off: nobody is at this address any more.
+page-notices-trouble-bad-address = Switched off: nothing can be sent to this address.
+page-notices-kind-turn = Your turn
+page-notices-kind-over = Game over
+page-notices-kind-invitation = Invitation
+page-notices-channel-mail = mail
+page-notices-channel-push = push
+page-notices-channel-webhook = webhook
+page-notices-wait = When it is your turn, after two minutes in which you were nowhere on these pages; several tables in one notice.
+page-notices-insecure = This needs a page that was opened by https.
+page-notices-install = On iPhone and iPad: put Gusher on the home screen first, and open it from there.
+page-notices-unsupported = This browser cannot do that.
+page-notices-denied = This browser forbids notifications from these pages. You can allow them in its settings.
+page-notices-tone = Hear it
+page-problem-no-such-notice = There is no such notice.
+page-problem-bad-subscription = The browser gave keys that nothing can be sent with.
+page-problem-notice-private = That address is within a private network; this server does not write there.
+page-problem-notice-bad-address = Nothing can be sent to that address. It begins with https:// and is at most 1000 letters long.
 
 ## Playing in the terminal
 

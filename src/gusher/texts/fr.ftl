@@ -55,6 +55,71 @@ coach-tries = { $done ->
 ## Notifications : par courriel, push et webhook, et leurs interrupteurs
 
 notice-mail-end = Tu as activé cela toi-même. Un clic y met fin :
+notice-turn = À toi de jouer : { $game }
+notice-turn-several = C’est à toi de jouer à { $count } tables
+notice-over = La partie est finie : { $game }
+notice-over-several = { $count } parties sont finies
+notice-invitation = { $who } t’invite : { $game }
+notice-invitation-several = On t’invite à { $count } tables
+notice-with = Avec { $names }
+notice-line = { $game }, avec { $names }
+notice-hello = Désormais, Gusher te dit ici ce qui t’attend.
+notice-end = Mettre fin à ces notifications ?
+notice-end-text = Tu ne recevras plus rien sur « { $kind } » par { $channel }.
+notice-end-button = Y mettre fin
+notice-end-done = Ces notifications sont terminées
+notice-end-done-text = Tu ne recevras plus rien sur « { $kind } » par { $channel }. Tu peux les réactiver à tout moment.
+notice-end-wrong = Ce lien ne met fin à rien
+notice-end-wrong-text = Il n’est pas complet. Copie-le en entier, ou ouvre tes notifications sur la page.
+page-notices = Notifications
+page-notices-text = Ce que tu reçois quand quelque chose t’attend. Tout est désactivé jusqu’à ce que tu l’actives.
+page-notices-name = Une notification a un destinataire : dis-nous d’abord ton nom.
+page-notices-here = Dans ce navigateur, tant qu’une page est ouverte
+page-notices-sound = Un son bref
+page-notices-popup = La notification du navigateur, quand je regarde autre chose
+page-notices-push = Push : même quand aucune page n’est ouverte
+page-notices-push-add = Joindre ce navigateur
+page-notices-push-remove = Plus dans ce navigateur
+page-notices-push-here = Ce navigateur est joint.
+page-notices-push-others = { $count ->
+    [one] Un navigateur est joint.
+   *[other] { $count } navigateurs sont joints.
+}
+page-notices-push-none = Aucun navigateur n’est encore joint.
+page-notices-push-failed = Le navigateur n’a pas pu s’abonner aux messages push.
+page-notices-mail = Par courriel
+page-notices-mail-to = À { $address }
+page-notices-mail-none = Tu n’as pas donné d’adresse de courriel.
+page-notices-webhook = Webhook : un message dans ta messagerie
+page-notices-webhook-text = Slack, Discord, Mattermost et Matrix donnent une telle adresse pour l’un de tes salons.
+page-notices-webhook-url = Adresse du webhook
+page-notices-webhook-save = La garder
+page-notices-webhook-remove = La retirer
+page-notices-webhook-kept = Nous venons d’y écrire.
+page-notices-trouble-private = Désactivé : l’adresse mène dans un réseau privé, où ce serveur n’écrit pas.
+page-notices-trouble-failing = Désactivé : cela a échoué trop souvent. Garde l’adresse à nouveau pour réessayer.
+page-notices-trouble-redirect = Désactivé : l’adresse mène ailleurs. Indique celle où elle mène.
+page-notices-trouble-gone = Désactivé : il n’y a plus personne à cette adresse.
+page-notices-trouble-bad-address = Désactivé : rien ne peut être envoyé à cette adresse.
+page-notices-kind-turn = À toi de jouer
+page-notices-kind-over = Fin de partie
+# Same as in English.
+page-notices-kind-invitation = Invitation
+page-notices-channel-mail = courriel
+# Same as in English.
+page-notices-channel-push = push
+# Same as in English.
+page-notices-channel-webhook = webhook
+page-notices-wait = Quand c’est à toi de jouer, après deux minutes passées loin de ces pages ; plusieurs tables en une seule notification.
+page-notices-insecure = Il faut pour cela une page ouverte en https.
+page-notices-install = Sur iPhone et iPad : ajoute d’abord Gusher à l’écran d’accueil, et ouvre-le de là.
+page-notices-unsupported = Ce navigateur ne sait pas le faire.
+page-notices-denied = Ce navigateur interdit les notifications de ces pages. Tu peux les autoriser dans ses réglages.
+page-notices-tone = L’écouter
+page-problem-no-such-notice = Cette notification n’existe pas.
+page-problem-bad-subscription = Le navigateur a donné des clés avec lesquelles rien ne peut être envoyé.
+page-problem-notice-private = Cette adresse est dans un réseau privé ; ce serveur n’y écrit pas.
+page-problem-notice-bad-address = Rien ne peut être envoyé à cette adresse. Elle commence par https:// et compte au plus 1000 signes.
 
 ## Jouer dans le terminal
 

@@ -55,6 +55,70 @@ coach-tries = { $done ->
 ## Avvisi: per posta, push e webhook, e i loro interruttori
 
 notice-mail-end = L’hai attivato tu. Basta un clic per smettere:
+notice-turn = Tocca a te: { $game }
+notice-turn-several = Tocca a te a { $count } tavoli
+notice-over = La partita è finita: { $game }
+notice-over-several = { $count } partite sono finite
+notice-invitation = { $who } ti invita: { $game }
+notice-invitation-several = Hai inviti a { $count } tavoli
+notice-with = Con { $names }
+notice-line = { $game }, con { $names }
+notice-hello = D’ora in poi Gusher ti dice qui che cosa ti aspetta.
+notice-end = Smettere con questi avvisi?
+notice-end-text = Non riceverai più nulla su «{ $kind }» per { $channel }.
+notice-end-button = Smettere
+notice-end-done = Questi avvisi sono finiti
+notice-end-done-text = Non riceverai più nulla su «{ $kind }» per { $channel }. Puoi riattivarli quando vuoi.
+notice-end-wrong = Questo link non fa finire nulla
+notice-end-wrong-text = Non è completo. Copialo per intero, oppure apri i tuoi avvisi nella pagina.
+page-notices = Avvisi
+page-notices-text = Che cosa ricevi quando qualcosa ti aspetta. Tutto è spento finché non lo accendi.
+page-notices-name = Un avviso ha un destinatario: dicci prima il tuo nome.
+page-notices-here = In questo browser, finché una pagina è aperta
+page-notices-sound = Un breve suono
+page-notices-popup = La notifica del browser, quando guardo altro
+page-notices-push = Push: anche quando nessuna pagina è aperta
+page-notices-push-add = Raggiungere questo browser
+page-notices-push-remove = Non più in questo browser
+page-notices-push-here = Questo browser viene raggiunto.
+page-notices-push-others = { $count ->
+    [one] Viene raggiunto un browser.
+   *[other] Vengono raggiunti { $count } browser.
+}
+page-notices-push-none = Nessun browser viene ancora raggiunto.
+page-notices-push-failed = Non è stato possibile iscrivere il browser ai messaggi push.
+page-notices-mail = Per posta elettronica
+page-notices-mail-to = A { $address }
+page-notices-mail-none = Non hai dato un indirizzo di posta.
+page-notices-webhook = Webhook: un messaggio nella tua chat
+page-notices-webhook-text = Slack, Discord, Mattermost e Matrix danno un indirizzo così per uno dei tuoi canali.
+page-notices-webhook-url = Indirizzo del webhook
+page-notices-webhook-save = Tienilo
+page-notices-webhook-remove = Toglilo
+page-notices-webhook-kept = Abbiamo appena scritto lì.
+page-notices-trouble-private = Spento: l’indirizzo porta in una rete privata, dove questo server non scrive.
+page-notices-trouble-failing = Spento: non è riuscito troppe volte. Tieni di nuovo l’indirizzo per riprovare.
+page-notices-trouble-redirect = Spento: l’indirizzo porta altrove. Indica quello a cui porta.
+page-notices-trouble-gone = Spento: a questo indirizzo non c’è più nessuno.
+page-notices-trouble-bad-address = Spento: a questo indirizzo non si può inviare nulla.
+page-notices-kind-turn = Tocca a te
+page-notices-kind-over = Partita finita
+page-notices-kind-invitation = Invito
+page-notices-channel-mail = posta
+# Same as in English.
+page-notices-channel-push = push
+# Same as in English.
+page-notices-channel-webhook = webhook
+page-notices-wait = Quando tocca a te, dopo due minuti in cui non eri su queste pagine; più tavoli in un solo avviso.
+page-notices-insecure = Serve una pagina aperta con https.
+page-notices-install = Su iPhone e iPad: aggiungi prima Gusher alla schermata Home e aprilo da lì.
+page-notices-unsupported = Questo browser non lo sa fare.
+page-notices-denied = Questo browser vieta le notifiche di queste pagine. Puoi permetterle nelle sue impostazioni.
+page-notices-tone = Ascoltalo
+page-problem-no-such-notice = Un avviso così non esiste.
+page-problem-bad-subscription = Il browser ha dato chiavi con cui non si può inviare nulla.
+page-problem-notice-private = Quell’indirizzo è in una rete privata; questo server non scrive lì.
+page-problem-notice-bad-address = A quell’indirizzo non si può inviare nulla. Comincia con https:// e ha al massimo 1000 caratteri.
 
 ## Giocare nel terminale
 

@@ -55,6 +55,71 @@ coach-tries = { $done ->
 ## Berichten: per mail, push en webhook, en hun schakelaars
 
 notice-mail-end = Je hebt dit zelf aangezet. Met één klik stopt het:
+notice-turn = Jij bent aan zet: { $game }
+notice-turn-several = Je bent aan { $count } tafels aan zet
+notice-over = Het spel is afgelopen: { $game }
+notice-over-several = { $count } spellen zijn afgelopen
+notice-invitation = { $who } nodigt je uit: { $game }
+notice-invitation-several = Je bent aan { $count } tafels uitgenodigd
+notice-with = Met { $names }
+notice-line = { $game }, met { $names }
+notice-hello = Vanaf nu vertelt Gusher je hier wat op je wacht.
+notice-end = Met deze berichten stoppen?
+notice-end-text = Je hoort dan niets meer over ‘{ $kind }’ via { $channel }.
+notice-end-button = Stoppen
+notice-end-done = Deze berichten zijn gestopt
+notice-end-done-text = Je hoort niets meer over ‘{ $kind }’ via { $channel }. Je kunt het altijd weer aanzetten.
+notice-end-wrong = Deze link stopt niets
+notice-end-wrong-text = Hij is niet volledig. Kopieer hem helemaal, of open je berichten op de pagina.
+page-notices = Berichten
+page-notices-text = Wat je hoort als er iets op je wacht. Alles staat uit tot je het aanzet.
+page-notices-name = Berichten zijn voor iemand: zeg ons eerst je naam.
+page-notices-here = In deze browser, zolang er een pagina open is
+page-notices-sound = Een korte toon
+page-notices-popup = De melding van de browser, als ik naar iets anders kijk
+page-notices-push = Push: ook als er geen pagina open is
+page-notices-push-add = Deze browser bereiken
+page-notices-push-remove = Niet meer in deze browser
+page-notices-push-here = Deze browser wordt bereikt.
+page-notices-push-others = { $count ->
+    [one] Eén browser wordt bereikt.
+   *[other] { $count } browsers worden bereikt.
+}
+page-notices-push-none = Er wordt nog geen browser bereikt.
+page-notices-push-failed = De browser kon niet voor pushberichten worden aangemeld.
+page-notices-mail = Per mail
+page-notices-mail-to = Naar { $address }
+page-notices-mail-none = Je hebt geen mailadres opgegeven.
+page-notices-webhook = Webhook: een bericht in je chat
+page-notices-webhook-text = Slack, Discord, Mattermost en Matrix geven je zo’n adres voor een van je kanalen.
+page-notices-webhook-url = Adres van de webhook
+page-notices-webhook-save = Bewaren
+page-notices-webhook-remove = Verwijderen
+page-notices-webhook-kept = We hebben er net naartoe geschreven.
+page-notices-trouble-private = Uitgezet: het adres leidt naar een privénetwerk, waar deze server niet naartoe schrijft.
+page-notices-trouble-failing = Uitgezet: het is te vaak mislukt. Bewaar het adres opnieuw om het nog eens te proberen.
+page-notices-trouble-redirect = Uitgezet: het adres leidt ergens anders heen. Noem het adres waar het heen leidt.
+page-notices-trouble-gone = Uitgezet: op dit adres is niemand meer.
+page-notices-trouble-bad-address = Uitgezet: naar dit adres kan niets worden gestuurd.
+page-notices-kind-turn = Jij bent aan zet
+page-notices-kind-over = Spel afgelopen
+page-notices-kind-invitation = Uitnodiging
+# Same as in English.
+page-notices-channel-mail = mail
+# Same as in English.
+page-notices-channel-push = push
+# Same as in English.
+page-notices-channel-webhook = webhook
+page-notices-wait = Als je aan zet bent, na twee minuten waarin je op geen van deze pagina’s was; meer tafels in één bericht.
+page-notices-insecure = Dat kan alleen als de pagina via https is geopend.
+page-notices-install = Op iPhone en iPad: zet Gusher eerst op het beginscherm en open het van daar.
+page-notices-unsupported = Deze browser kan dat niet.
+page-notices-denied = Deze browser verbiedt meldingen van deze pagina’s. Je kunt ze in zijn instellingen toestaan.
+page-notices-tone = Beluisteren
+page-problem-no-such-notice = Zo’n bericht bestaat niet.
+page-problem-bad-subscription = De browser gaf sleutels waarmee niets kan worden gestuurd.
+page-problem-notice-private = Dat adres ligt in een privénetwerk; daar schrijft deze server niet naartoe.
+page-problem-notice-bad-address = Naar dat adres kan niets worden gestuurd. Het begint met https:// en is hoogstens 1000 tekens lang.
 
 ## Playing in the terminal
 

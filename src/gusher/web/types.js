@@ -372,6 +372,29 @@
  * @property {number} tries
  * @property {boolean} done
  *
+ * @typedef {object} Notices
+ * @property {string[]} kinds
+ * @property {string[]} channels
+ * @property {Record<string, string[]>} on
+ * @property {string | null} address
+ * @property {string | null} webhook
+ * @property {string} trouble
+ * @property {number} browsers
+ * @property {string} key
+ *
+ * @typedef {object} NoticeSwitch
+ * @property {string} channel
+ * @property {string} kind
+ * @property {boolean} on
+ *
+ * @typedef {object} Browser
+ * @property {string} endpoint
+ * @property {string} [key]
+ * @property {string} [secret]
+ *
+ * @typedef {object} NoticeHook
+ * @property {string} url
+ *
  * @typedef {object} Accepted
  * @property {"accepted"} is
  * @property {string} id

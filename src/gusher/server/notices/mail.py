@@ -68,7 +68,7 @@ def mail_server(url: str, sender: str) -> MailServer:
         raise wrong
     written = sender or (user if is_address(user) else "")
     if not is_address(written):
-        raise SetupError("say from whom mails come: --mail-from games@example.org")
+        raise SetupError("say from whom mails come: {example}", example="--mail-from games@example.org")
     usual = PORTS[parts.scheme] if user or parts.scheme == "smtps" else RELAY
     return MailServer(parts.hostname, port or usual, parts.scheme == "smtps", user, password, written)
 

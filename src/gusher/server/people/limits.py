@@ -80,6 +80,7 @@ class Limits:
         self.wishes = allow(settings.wishes_per_minute, MINUTE)
         self.lines = allow(settings.chat_per_minute, MINUTE)
         self.lines_of_table = allow(settings.chat_of_table_per_minute, MINUTE)
+        self.hooks = allow(settings.hooks_per_hour, HOUR)
 
     def person(self, asker: Asker) -> None:
         """Somebody new."""
@@ -106,6 +107,10 @@ class Limits:
     def wish(self, person: int | None) -> None:
         """One that the others have to vote on."""
         take((self.wishes, person))
+
+    def hook(self, asker: Asker) -> None:
+        """A place that we shall write to."""
+        take((self.hooks, asker.person), (self.hooks, asker.address))
 
     def line(self, person: int, table: str) -> None:
         """Of chat."""

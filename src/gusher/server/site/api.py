@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -60,6 +61,7 @@ class Api:
         self.replays = Replays(tables.limits)
         self.reviews = reviews
         self.coach = coach
+        self.seen: Callable[[int], None] = lambda person: None  # that somebody is at a page of ours
         self.games = encoder.encode([msgspec.structs.replace(game_card(game), data=None) for game in registry.games()])
 
     def routes(self) -> list[Route]:
@@ -159,6 +161,8 @@ class Api:
     async def first_answers(self, request: Request) -> tuple[dict[str, bytes], str | None]:
         """By path, to be sent along with the page; and the game, if it is the page of a table."""
         person = await self.sessions.of(request.headers.get("cookie"))
+        if person is not None:
+            self.seen(person.id)
         games = {"/api/games": self.games}
         table = request.path_params.get("table")
         if request.url.path == "/":
@@ -280,6 +284,8 @@ class Api:
     async def list_tables(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         game = request.query_params.get("game") or None
+        if person is not None:
+            self.seen(person.id)
         return JsonResponse(await lobby(self.tables, person, game, number(request, "seats"), number(request, "finished")))
 
     async def make(self, request: Request) -> Response:
@@ -354,6 +360,7 @@ class Api:
         room = await self.room(request, person)
         if room.seats_of(person.id):
             room.visit(person.id)
+            self.seen(person.id)
         answer = await carry_out(room, person, command)
         return JsonResponse(answer, 409 if isinstance(answer, wire.Refused) else 200)
 
@@ -364,6 +371,7 @@ class Api:
         moment = number(request, "at")
         if viewer.person is not None and moment is None and room.seats_of(viewer.person):
             room.visit(viewer.person)
+            self.seen(viewer.person)
         room.check_sound()
         async with room.lock:
             try:

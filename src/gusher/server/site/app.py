@@ -24,13 +24,13 @@ from gusher import registry
 from gusher.faults import fault
 from gusher.server.assets.front import Front
 from gusher.server.assets.stock import WEB
-from gusher.server.notices.mail import Mail, mail_server
-from gusher.server.notices.sending import Postman
+from gusher.server.notices.office import Office
 from gusher.server.people.sessions import Sessions
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.notices import NoticeRoutes
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Store
 from gusher.server.transport.behind import ONLY_TLS, Behind
@@ -122,6 +122,8 @@ class Streams:
                 self.open[each] -= 1
                 if not self.open[each]:
                     del self.open[each]
+            if stream.viewer.person is not None:
+                self.api.seen(stream.viewer.person)
 
     async def enter(self, scope: Scope, send: Send) -> Stream:
         path = STREAM.fullmatch(scope["path"])
@@ -151,25 +153,27 @@ class Streams:
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on this store, which is opened and closed with it."""
     bots, autopilot = Bots(settings), Autopilot(settings)
-    tables = Tables(store, settings, [bots, autopilot])
+    office = Office(store, settings)
+    tables = Tables(store, settings, [bots, autopilot], [office.occasions])
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     api = Api(settings, Sessions(store, settings), tables, reviews, coach)
     front = Front(registry.games(), settings.plain)
-    channels = [Mail(mail_server(settings.mail, settings.mail_from))] if settings.mail else []
-    postman = Postman(store, settings, channels)
+    streams = Streams(api, settings)
+    api.seen = office.presence.visit
+    office.presence.is_here = lambda person: person in streams.open
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
-        beside = [asyncio.create_task(tables.run()), asyncio.create_task(postman.run())]
+        await office.open()
+        beside = asyncio.create_task(tables.run())
         try:
             yield
         finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
-            await postman.stop()
+            beside.cancel()
+            await asyncio.gather(beside, return_exceptions=True)
+            await office.close()
             await autopilot.stop()
             await bots.stop()
             await reviews.stop()
@@ -193,6 +197,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=[
             *api.routes(),
+            *NoticeRoutes(api, office).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
@@ -204,7 +209,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         exception_handlers={Refusal: refusal, HTTPException: plain, Exception: failed},
         lifespan=lifespan,
     )
-    return Entrance(GZipMiddleware(app, COMPRESSED, 5), Streams(api, settings), Behind(settings.origins, api.proxies))
+    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies))
 
 
 async def plain(_: Request, refused: Exception) -> Response:

@@ -185,7 +185,8 @@ outbox = Table(
     Index(None, "person"),
 )
 
-# Of what somebody is to be told if he stays away until it is due. That it is his turn stays here, `told` or not, until he has answered.
+# Of what somebody is to be told if he stays away until it is due. That it is his turn stays here, `told` or not, until he has answered the
+# question of that `moment`. `names` are the others at the table.
 occasions = Table(
     "occasions",
     metadata,
@@ -193,12 +194,13 @@ occasions = Table(
     Column("kind", String(16), primary_key=True),
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("names", Text, nullable=False),
+    Column("moment", Integer, nullable=False),
     Column("due", Float, nullable=False),
     Column("told", Boolean, nullable=False),
     Index(None, "told", "due"),
 )
 
-# That somebody wants to be told of this kind by this channel, and the origin where he said so, for the links.
+# That somebody wants to be told of this kind by this channel; at which origin he said so, for the links, and in which language he read there.
 switches = Table(
     "switches",
     metadata,
@@ -206,6 +208,7 @@ switches = Table(
     Column("channel", String(8), primary_key=True),
     Column("kind", String(16), primary_key=True),
     Column("origin", String(300), nullable=False),
+    Column("language", String(8), nullable=False),
 )
 
 # Browsers that can be reached by Web Push, with the keys that they gave us for it.

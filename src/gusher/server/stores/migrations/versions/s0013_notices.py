@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(16), primary_key=True),
         sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("names", sa.Text, nullable=False),
+        sa.Column("moment", sa.Integer, nullable=False),
         sa.Column("due", sa.Float, nullable=False),
         sa.Column("told", sa.Boolean, nullable=False),
     )
@@ -38,6 +39,7 @@ def upgrade() -> None:
         sa.Column("channel", sa.String(8), primary_key=True),
         sa.Column("kind", sa.String(16), primary_key=True),
         sa.Column("origin", sa.String(300), nullable=False),
+        sa.Column("language", sa.String(8), nullable=False),
     )
     op.create_table(
         "subscriptions",
