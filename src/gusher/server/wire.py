@@ -646,7 +646,7 @@ class Advice(msgspec.Struct):
 
 
 class Notices(msgspec.Struct):
-    """What I am told while I am away: kinds by channel. `kinds` and `channels` are those that there are; mail is not without a server for it.
+    """What I am told while I am away: kinds by channel. `kinds` and `channels` are those that there are.
 
     `address` is where mail goes, `webhook` where messages go; `trouble`: why they do not any more. `key` is what a browser subscribes with.
     """

@@ -86,7 +86,6 @@ page-notices-push-others = { $count ->
    *[other] { $count } Browser werden erreicht.
 }
 page-notices-push-none = Noch wird kein Browser erreicht.
-page-notices-push-failed = Der Browser ließ sich nicht für Push-Nachrichten anmelden.
 page-notices-mail = Per Mail
 page-notices-mail-to = An { $address }
 page-notices-mail-none = Du hast keine Mailadresse angegeben.
@@ -120,6 +119,7 @@ page-problem-no-such-notice = Solche Nachrichten gibt es nicht.
 page-problem-bad-subscription = Der Browser gab Schlüssel an, mit denen sich nichts senden lässt.
 page-problem-notice-private = Diese Adresse liegt in einem privaten Netz; dorthin schreibt dieser Server nicht.
 page-problem-notice-bad-address = An diese Adresse lässt sich nichts senden. Sie beginnt mit https:// und hat höchstens 1000 Zeichen.
+page-problem-push-failed = Der Browser ließ sich nicht für Push-Nachrichten anmelden.
 
 ## Playing in the terminal
 

@@ -86,7 +86,6 @@ page-notices-push-others = { $count ->
    *[other] { $count } browsers are reached.
 }
 page-notices-push-none = No browser is reached yet.
-page-notices-push-failed = The browser could not be subscribed to push messages.
 page-notices-mail = By mail
 page-notices-mail-to = To { $address }
 page-notices-mail-none = You have not given a mail address.
@@ -117,6 +116,7 @@ page-problem-no-such-notice = There is no such notice.
 page-problem-bad-subscription = The browser gave keys that nothing can be sent with.
 page-problem-notice-private = That address is within a private network; this server does not write there.
 page-problem-notice-bad-address = Nothing can be sent to that address. It begins with https:// and is at most 1000 letters long.
+page-problem-push-failed = The browser could not be subscribed to push messages.
 
 ## Playing in the terminal
 

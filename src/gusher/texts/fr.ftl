@@ -86,7 +86,6 @@ page-notices-push-others = { $count ->
    *[other] { $count } navigateurs sont joints.
 }
 page-notices-push-none = Aucun navigateur n’est encore joint.
-page-notices-push-failed = Le navigateur n’a pas pu s’abonner aux messages push.
 page-notices-mail = Par courriel
 page-notices-mail-to = À { $address }
 page-notices-mail-none = Tu n’as pas donné d’adresse de courriel.
@@ -120,6 +119,7 @@ page-problem-no-such-notice = Cette notification n’existe pas.
 page-problem-bad-subscription = Le navigateur a donné des clés avec lesquelles rien ne peut être envoyé.
 page-problem-notice-private = Cette adresse est dans un réseau privé ; ce serveur n’y écrit pas.
 page-problem-notice-bad-address = Rien ne peut être envoyé à cette adresse. Elle commence par https:// et compte au plus 1000 signes.
+page-problem-push-failed = Le navigateur n’a pas pu s’abonner aux messages push.
 
 ## Jouer dans le terminal
 

@@ -86,7 +86,6 @@ page-notices-push-others = { $count ->
    *[other] Vengono raggiunti { $count } browser.
 }
 page-notices-push-none = Nessun browser viene ancora raggiunto.
-page-notices-push-failed = Non è stato possibile iscrivere il browser ai messaggi push.
 page-notices-mail = Per posta elettronica
 page-notices-mail-to = A { $address }
 page-notices-mail-none = Non hai dato un indirizzo di posta.
@@ -119,6 +118,7 @@ page-problem-no-such-notice = Un avviso così non esiste.
 page-problem-bad-subscription = Il browser ha dato chiavi con cui non si può inviare nulla.
 page-problem-notice-private = Quell’indirizzo è in una rete privata; questo server non scrive lì.
 page-problem-notice-bad-address = A quell’indirizzo non si può inviare nulla. Comincia con https:// e ha al massimo 1000 caratteri.
+page-problem-push-failed = Non è stato possibile iscrivere il browser ai messaggi push.
 
 ## Giocare nel terminale
 

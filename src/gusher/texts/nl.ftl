@@ -86,7 +86,6 @@ page-notices-push-others = { $count ->
    *[other] { $count } browsers worden bereikt.
 }
 page-notices-push-none = Er wordt nog geen browser bereikt.
-page-notices-push-failed = De browser kon niet voor pushberichten worden aangemeld.
 page-notices-mail = Per mail
 page-notices-mail-to = Naar { $address }
 page-notices-mail-none = Je hebt geen mailadres opgegeven.
@@ -120,6 +119,7 @@ page-problem-no-such-notice = Zo’n bericht bestaat niet.
 page-problem-bad-subscription = De browser gaf sleutels waarmee niets kan worden gestuurd.
 page-problem-notice-private = Dat adres ligt in een privénetwerk; daar schrijft deze server niet naartoe.
 page-problem-notice-bad-address = Naar dat adres kan niets worden gestuurd. Het begint met https:// en is hoogstens 1000 tekens lang.
+page-problem-push-failed = De browser kon niet voor pushberichten worden aangemeld.
 
 ## Playing in the terminal
 

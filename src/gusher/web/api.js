@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, BoxCard, Checked, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, Source, TableCard} from "./types.js" */
+/** @import {Advice, BoxCard, Checked, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Notices, Review, Rules, Scene, Source, TableCard} from "./types.js" */
 
 import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
@@ -81,6 +81,17 @@ export const speakTo = (language) => post("/api/me/language", { language });
 export const claimLink = () => post("/api/me/claim");
 /** @param {string} token @returns {Promise<Me>} */
 export const claim = (token) => post("/api/claim", { token });
+
+/** What I am told while I am away. @returns {Promise<Notices>} */
+export const notices = () => get("/api/notices");
+/** @param {{channel: string, kind: string, on: boolean}} wish @returns {Promise<Notices>} */
+export const switchNotice = (wish) => post("/api/notices/switch", wish);
+/** @param {{endpoint: string, key: string, secret: string}} browser @returns {Promise<Notices>} */
+export const addBrowser = (browser) => post("/api/notices/browser", browser);
+/** @param {{endpoint: string}} browser @returns {Promise<Notices>} */
+export const removeBrowser = (browser) => post("/api/notices/browser/remove", browser);
+/** None, if it is empty. @param {string} url @returns {Promise<Notices>} */
+export const setWebhook = (url) => post("/api/notices/webhook", { url });
 
 /** @type {Promise<GameCard[]> | null} */
 let known = null;

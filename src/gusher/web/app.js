@@ -8,6 +8,7 @@ import { keepForLater } from "./keeping.js";
 import { Away } from "./pages/away.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
+import { NoticesPage } from "./parts/bell.js";
 import { KeysPage } from "./parts/keyspage.js";
 import { later } from "./parts/later.js";
 import { Toasts } from "./parts/toasts.js";
@@ -40,6 +41,7 @@ function App() {
     ${page === "box" && html`<${BoxPage} key=${id} name=${id} search=${search} />`}
     ${page === "missing" && html`<${Missing} />`}
     <${KeysPage} />
+    <${NoticesPage} />
     <${Toasts} />
   `;
 }

@@ -9,7 +9,7 @@ from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from aiosmtpd.controller import Controller
 from sqlalchemy import func, select
@@ -39,7 +39,7 @@ class Mailbox:
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         if self.data:
             return self.data
-        self.mails.append(cast(EmailMessage, message_from_bytes(envelope.content, policy=default)))
+        self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 taken"
 
 

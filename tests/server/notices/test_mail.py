@@ -21,7 +21,8 @@ from tests.server.notices.posting import Mailbox, free_port, mail_controller, op
 
 pytestmark = pytest.mark.one_build
 
-LETTER = Letter("Anna waits", "It is your turn.", "https://games.example.org/t/abc", "https://games.example.org/notices/end/x")
+HOME = "https://games.example.org"
+LETTER = Letter("Anna waits", "It is your turn.", f"{HOME}/t/abc", f"{HOME}/notices/end/x", "One click ends it:")
 SENDER = "games@example.org"
 
 
@@ -76,7 +77,7 @@ def test_a_mail_arrives_with_its_link_and_a_way_to_end_it(database: Path) -> Non
 
 @pytest.mark.parametrize("language", languages())
 def test_it_is_in_the_language_of_the_reader(language: str) -> None:
-    mail = compose(Letter("Été à l’œuvre", "Où ?", "https://g/t/1", "https://g/e", language), "a@b.c", SENDER)
+    mail = compose(Letter("Été à l’œuvre", "Où ?", "https://g/t/1", "https://g/e", "Là :", language), "a@b.c", SENDER)
     again = mail.as_bytes().decode("ascii")  # whatever it says, it goes over any wire
     assert f"Content-Language: {language}" in again
     assert mail["Subject"] == "Été à l’œuvre"

@@ -24,7 +24,6 @@ from gusher.core.errors import SetupError
 from gusher.server.hours import now
 from gusher.server.notices.channel import Failed, Refused
 from gusher.server.notices.outbox import MAIL, Envelope, Letter
-from gusher.texts import Texts
 
 # A plain address: nothing quoted, nothing within brackets, nothing that could end a header or begin another one.
 LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -98,7 +97,7 @@ def compose(letter: Letter, to: str, sender: str) -> EmailMessage:
     if letter.end:
         message["List-Unsubscribe"] = f"<{letter.end}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        body += f"\n\n-- \n{Texts(letter.language).say('notice-mail-end')}\n{letter.end}"
+        body += f"\n\n-- \n{letter.ending}\n{letter.end}"
     message.set_content(body + "\n", cte="quoted-printable")
     message["Content-Language"] = letter.language
     return message

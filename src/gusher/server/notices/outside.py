@@ -30,6 +30,7 @@ OTHERS: Final = frozenset(
 NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9._-]{0,252}[a-z0-9])?\.?")
 STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-9][0-9]{2})(?: [^\r\n]*)?\r?\n")
 RETRY: Final = re.compile(rb"\nretry-after:[ \t]*([0-9]{1,6})[ \t]*\r?\n", re.IGNORECASE)
+SAFE: Final = "/?%:@!$&'()*+,;=-._~"
 EMBEDDING: Final = IPv6Network("64:ff9b::/96")  # of addresses of version 4, at translators
 
 
@@ -74,9 +75,7 @@ def destination(url: str, private: bool) -> Destination:
         raise Forbidden("a port that is not for the web", "bad-address")
     if not private and is_number(host) and not is_public(ip_address(host)):
         raise Forbidden("an address within a private network", "private")
-    path = quote(parts.path or "/", safe="/%:@!$&'()*+,;=-._~") + (
-        f"?{quote(parts.query, safe='/?%:@!$&()*+,;=-._~')}" if parts.query else ""
-    )
+    path = quote(parts.path or "/", safe=SAFE) + (f"?{quote(parts.query, safe=SAFE)}" if parts.query else "")
     return Destination(parts.scheme == "https", host, port, path)
 
 

@@ -120,7 +120,14 @@ class Push:
         if envelope.keys is None:
             raise Refused("a browser that has gone")
         letter = envelope.letter
-        told = {"title": letter.title, "text": letter.text[:MOST_LETTERS], "link": letter.link, "end": letter.end, "kind": envelope.kind}
+        told = {
+            "title": letter.title,
+            "text": letter.text[:MOST_LETTERS],
+            "link": letter.link,
+            "end": letter.end,
+            "ending": letter.ending,
+            "kind": envelope.kind,
+        }
         to = destination(envelope.target, self.outside.private)
         audience = f"{'https' if to.secure else 'http'}://{to.place}"
         headers = {

@@ -1,7 +1,7 @@
 """Who has been away long enough to be told: one letter for all tables of a kind, to each place that he has switched on.
 
-Who is here, or was until a moment ago, is asked about again later; what he has answered meanwhile is not there any more. That a game is over
-or that he is invited is dropped if he was here since: he can see it.
+Who is here, or was until a moment ago, is asked about again later; what he has answered meanwhile is not there any more. That a game is
+over, or that he is invited, is dropped if he was here since: he can see it.
 """
 
 from __future__ import annotations

@@ -41,6 +41,7 @@ def title_of(game: str) -> str:
 def word(channel: str, kind: str, news: list[News], home: str, end: str, language: str) -> Letter:
     """One letter of all of these, for that channel. With one table its link leads there, else to the list of them."""
     texts = texts_of(language)
+    ending = texts.say("notice-mail-end" if channel == MAIL else "notice-end-button")
     clean: Callable[[str], str] = tame if channel == WEBHOOK else one_line
 
     def line(each: News) -> dict[str, str]:
@@ -50,14 +51,14 @@ def word(channel: str, kind: str, news: list[News], home: str, end: str, languag
     if len(news) == 1:
         values = line(news[0])
         with_names = values["names"] and texts.say("notice-with", names=values["names"])
-        return Letter(texts.say(TITLES[kind], **values), with_names, f"{home}/t/{news[0].table}", end, texts.locale)
+        return Letter(texts.say(TITLES[kind], **values), with_names, f"{home}/t/{news[0].table}", end, ending, texts.locale)
     shown = [(each, texts.say("notice-line", **line(each))) for each in news[:MOST_LINES]]
     linked = channel in (MAIL, WEBHOOK)
     text = "\n".join(f"{said}: {home}/t/{each.table}" if linked else said for each, said in shown)
-    return Letter(texts.say(f"{TITLES[kind]}-several", count=len(news)), text, f"{home}/", end, texts.locale)
+    return Letter(texts.say(f"{TITLES[kind]}-several", count=len(news)), text, f"{home}/", end, ending, texts.locale)
 
 
 def greeting(home: str, language: str) -> Letter:
     """To a webhook that was just named."""
     texts = texts_of(language)
-    return Letter(texts.say("notice-hello"), "", f"{home}/", "", texts.locale)
+    return Letter(texts.say("notice-hello"), "", f"{home}/", language=texts.locale)

@@ -18,10 +18,11 @@ from gusher.server.notices.outbox import WEBHOOK, put
 from gusher.server.notices.outside import destination
 from gusher.server.notices.push import is_browser
 from gusher.server.notices.switches import KINDS, TURN, known
-from gusher.server.notices.wording import greeting, texts_of
+from gusher.server.notices.wording import greeting
 from gusher.server.refusal import Refusal
 from gusher.server.site.api import Api, JsonResponse
 from gusher.server.stores.store import Person
+from gusher.texts import Texts
 
 MOST_BYTES: Final = 4096
 PAGE: Final = """<!doctype html>
@@ -34,6 +35,7 @@ PAGE: Final = """<!doctype html>
     <link rel="icon" href="/static/favicon.svg">
     <link rel="stylesheet" href="/static/app.css">
     <link rel="stylesheet" href="/static/css/lobby.css">
+    <link rel="stylesheet" href="/static/css/notices.css">
   </head>
   <body>
     <main class="lobby narrow notice-end">
@@ -152,7 +154,7 @@ class NoticeRoutes:
         return await self.page(request, True)
 
     async def page(self, request: Request, done: bool) -> Response:
-        texts = texts_of(await self.api.reads(request))
+        texts = Texts(await self.api.reads(request))
         found = ending.read(self.office.key, request.path_params["token"])
         if found is None:
             title, text, form = texts.say("notice-end-wrong"), texts.say("notice-end-wrong-text"), ""

@@ -200,7 +200,7 @@ occasions = Table(
     Index(None, "told", "due"),
 )
 
-# That somebody wants to be told of this kind by this channel; at which origin he said so, for the links, and in which language he read there.
+# That somebody wants to be told of this kind by this channel; at which origin he said so, for the links, and in which language.
 switches = Table(
     "switches",
     metadata,

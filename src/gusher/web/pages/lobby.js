@@ -13,6 +13,7 @@ import { PastList, TableList } from "../parts/tablelist.js";
 import { Trouble } from "../parts/trouble.js";
 import { go } from "../router.js";
 import { startGuide } from "../guide.js";
+import { alerting } from "../alerts.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 
@@ -55,7 +56,7 @@ export function Lobby() {
 
   useEffect(() => tab(turns ? say("page-lobby-turns", { count: turns }) : say("page-lobby-tab"), turns > 0), [turns]);
   useEffect(() => {
-    const timer = setInterval(() => !document.hidden && tables.again(), EVERY);
+    const timer = setInterval(() => (!document.hidden || alerting()) && tables.again(), EVERY);
     return () => clearInterval(timer);
   }, []);
 

@@ -1,10 +1,11 @@
-/** Language and theme. */
+/** Language, theme and notices. */
 
 import { html, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { useLanguage } from "../hooks.js";
 import { choose, LANGUAGES, say } from "../texts.js";
 import { chooseTheme, theme, THEMES } from "../theme.js";
+import { Bell } from "./bell.js";
 
 export function Settings() {
   const tag = useLanguage();
@@ -24,5 +25,6 @@ export function Settings() {
     <select class="quiet-select" aria-label=${say("page-theme")} value=${dressed} onChange=${dress}>
       ${THEMES.map((value) => html`<option value=${value} selected=${value === dressed}>${say(`page-theme-${value}`)}</option>`)}
     </select>
+    <${Bell} />
   </div>`;
 }
