@@ -81,7 +81,7 @@ SERVER: dict[str, set[str]] = {
     "rooms": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
-    "site": {"wire", "settings", "refusal", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"},
+    "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "transport", "site"},
 }
