@@ -81,9 +81,10 @@ SERVER: dict[str, set[str]] = {
     "rooms": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
-    "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"},
+    "notices": {"settings", "hours", "stores"},
+    "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport", "notices"},
     "bench": {"stores", "scenes"},
-    "command": {"settings", "transport", "site"},
+    "command": {"settings", "transport", "notices", "site"},
 }
 
 

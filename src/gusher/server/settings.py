@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +90,19 @@ class Settings:
     # Reviews: how long search thinks about each decision, and how many seconds a review may take in all
     review_iterations: int = 100
     review_seconds: float = 20 * 60.0
+
+    # Notices: where links in them lead, if not to where somebody asked for them; the server of mail, and who writes
+    home: str = ""
+    mail: str = field(default="", repr=False)  # smtp://user:password@host:port
+    mail_from: str = ""
+    private_notices: bool = False  # whether they may go to addresses within a private network
+    notice_wait: float = 120.0  # that somebody has been away before he is told
+    notice_sweep: float = 1.0
+    notice_tries: int = 6
+    notice_backoff: float = 30.0  # before the second try; each further one waits four times as long
+    notice_lasts: float = 24 * 3600.0  # until it is too late to send it
+    notice_seconds: float = 10.0  # for one try
+    notices_at_once: int = 8  # under way, by each channel
+    notices_per_second: int = 25  # begun, by each channel
+    subscriptions_per_person: int = 10
+    webhook_failures: int = 20  # in a row, before it is switched off

@@ -52,6 +52,10 @@ coach-tries = { $done ->
    *[no] Bisher je { $tries } Versuche; die Schätzung wird noch sicherer.
 }
 
+## Nachrichten: per Mail, Push und Webhook, und ihre Schalter
+
+notice-mail-end = Du hast das selbst eingeschaltet. Ein Klick beendet es:
+
 ## Playing in the terminal
 
 play-player = Spieler { $number }

@@ -52,6 +52,10 @@ coach-tries = { $done ->
    *[no] { $tries } tries each so far; it grows more certain.
 }
 
+## Notices: by mail, push and webhook, and their switches
+
+notice-mail-end = You switched this on yourself. One click ends it:
+
 ## Playing in the terminal
 
 play-player = Player { $number }

@@ -52,6 +52,10 @@ coach-tries = { $done ->
    *[no] { $tries } essais chacune pour l’instant ; l’estimation s’affine.
 }
 
+## Notifications : par courriel, push et webhook, et leurs interrupteurs
+
+notice-mail-end = Tu as activé cela toi-même. Un clic y met fin :
+
 ## Jouer dans le terminal
 
 play-player = Joueur { $number }

@@ -52,6 +52,10 @@ coach-tries = { $done ->
    *[no] Finora { $tries } prove ciascuna; la stima si fa più sicura.
 }
 
+## Avvisi: per posta, push e webhook, e i loro interruttori
+
+notice-mail-end = L’hai attivato tu. Basta un clic per smettere:
+
 ## Giocare nel terminale
 
 play-player = Giocatore { $number }

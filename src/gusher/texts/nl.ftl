@@ -52,6 +52,10 @@ coach-tries = { $done ->
    *[no] Elk tot nu toe { $tries } keer geprobeerd; het wordt nog zekerder.
 }
 
+## Berichten: per mail, push en webhook, en hun schakelaars
+
+notice-mail-end = Je hebt dit zelf aangezet. Met één klik stopt het:
+
 ## Playing in the terminal
 
 play-player = Speler { $number }

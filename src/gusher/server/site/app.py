@@ -24,6 +24,8 @@ from gusher import registry
 from gusher.faults import fault
 from gusher.server.assets.front import Front
 from gusher.server.assets.stock import WEB
+from gusher.server.notices.mail import Mail, mail_server
+from gusher.server.notices.sending import Postman
 from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
@@ -165,17 +167,20 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     sessions = Sessions(store, settings)
     api = Api(settings, sessions, tables, reviews, coach)
     front = Front(registry.games(), settings.plain)
+    channels = [Mail(mail_server(settings.mail, settings.mail_from))] if settings.mail else []
+    postman = Postman(store, settings, channels)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
-        beside = [asyncio.create_task(tables.run()), asyncio.create_task(sessions.run())]
+        beside = [asyncio.create_task(each.run()) for each in (tables, sessions, postman)]
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+            await postman.stop()
             await autopilot.stop()
             await bots.stop()
             await reviews.stop()

@@ -233,3 +233,77 @@ chat = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "command"),
 )
+
+# Notices. What is to be sent, each to one place by one channel, worded already: gone when it is sent, refused or too late.
+# `target` is an address of mail, or where a subscription or a webhook leads; `place` the server there, which may be down.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=True),
+    Column("channel", String(8), nullable=False),
+    Column("target", String(1000), nullable=False),
+    Column("place", String(300), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("letter", Text, nullable=False, info=SECRET),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index(None, "channel", "tries", "due"),
+    Index(None, "person"),
+)
+
+# Of what somebody is to be told if he stays away until it is due. That it is his turn stays here, `told` or not, until he has answered.
+occasions = Table(
+    "occasions",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("names", Text, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Index(None, "told", "due"),
+)
+
+# That somebody wants to be told of this kind by this channel, and the origin where he said so, for the links.
+switches = Table(
+    "switches",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("channel", String(8), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("origin", String(300), nullable=False),
+)
+
+# Browsers that can be reached by Web Push, with the keys that they gave us for it.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(50), nullable=False, info=SECRET),
+    Column("created", Float, nullable=False),
+    Index(None, "person"),
+    UniqueConstraint("endpoint"),
+)
+
+# `trouble` says why it is switched off, for its owner.
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("url", String(1000), nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("trouble", String(32), nullable=False),
+)
+
+# Keys that the server has made for itself at its first start.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
