@@ -82,6 +82,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/me/log-out | | 204; the same with this session |
 | POST /api/me/delete | `Name` | 204; see below. The name must be mine, as a sign that I mean it |
 | GET /api/me/data | | all that is kept about me, as JSON |
+| GET /api/enter | | `Doors` |
 | POST /api/enter/ask | | `Ceremony` to come back by a passkey |
 | POST /api/enter/passkey | `Credential` | `Me`; this browser now has a session of that person |
 | POST /api/enter/code | `Typed` | the same |
@@ -443,6 +444,12 @@ class Credential(msgspec.Struct, forbid_unknown_fields=True):
     """What the authenticator answered, as WebAuthn writes it in JSON."""
 
     credential: dict[str, Any]
+
+
+class Doors(msgspec.Struct):
+    """By which ways one can come back here, beside those that are always there."""
+
+    mails: bool
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):

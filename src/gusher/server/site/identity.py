@@ -45,6 +45,7 @@ class IdentityApi:
             Route("/api/me/log-out", self.log_out, methods=["POST"]),
             Route("/api/me/delete", self.delete, methods=["POST"]),
             Route("/api/me/data", self.data, methods=["GET"]),
+            Route("/api/enter", self.doors, methods=["GET"]),
             Route("/api/enter/ask", self.ask_who, methods=["POST"]),
             Route("/api/enter/passkey", self.enter_by_passkey, methods=["POST"]),
             Route("/api/enter/code", self.enter_by_code, methods=["POST"]),
@@ -61,7 +62,7 @@ class IdentityApi:
                 [passkey_card(row) for row in ways.passkeys],
                 ways.code,
                 ways.mail,
-                False,
+                bool(self.api.settings.mail),
                 [self.session_card(row, this) for row in ways.sessions],
             )
         )
@@ -112,6 +113,9 @@ class IdentityApi:
         return Response(status_code=204)
 
     # Coming back
+
+    async def doors(self, request: Request) -> Response:
+        return JsonResponse(wire.Doors(bool(self.api.settings.mail)))
 
     async def ask_who(self, request: Request) -> Response:
         self.api.check_origin(request)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 
 from gusher.server.stores.schema import challenges, claims, confirmations, mail, passkeys, people, recovery_codes, seats, sessions, tables
-from gusher.server.stores.store import Conflict, Database, Person
+from gusher.server.stores.store import Conflict, Database, Person, Statements
 
 
 @dataclass(slots=True)
@@ -167,12 +167,15 @@ class Identities:
 
     # Mail
 
-    async def add_confirmation(self, token: str, person: int, address: str, expires: float, now: float) -> None:
-        """Only the last link of a person confirms."""
+    async def add_confirmation(
+        self, token: str, person: int, address: str, expires: float, now: float, beside: Statements
+    ) -> None:
+        """Only the last link of a person confirms. `beside`: what sends it."""
 
         def statements(connection: Connection) -> None:
             connection.execute(delete(confirmations).where(or_(confirmations.c.expires <= now, confirmations.c.person == person)))
             connection.execute(insert(confirmations).values(token=token, person=person, address=address, expires=expires))
+            beside(connection)
 
         await self.database.write(statements)
 
@@ -206,9 +209,14 @@ class Identities:
         rows = await self.database.read(lambda connection: connection.execute(query.order_by(mail.c.confirmed).limit(most)).all())
         return [Person(*row) for row in rows]
 
-    async def add_claims(self, made: list[tuple[str, int]], expires: float) -> None:
-        rows = [{"token": token, "person": person, "expires": expires} for token, person in made]
-        await self.database.write(lambda connection: connection.execute(insert(claims), rows))
+    async def add_claim(self, token: str, person: int, expires: float, beside: Statements) -> None:
+        """A link like one that the person has made himself. `beside`: what sends it."""
+
+        def statements(connection: Connection) -> None:
+            connection.execute(insert(claims).values(token=token, person=person, expires=expires))
+            beside(connection)
+
+        await self.database.write(statements)
 
 
 def note_kept(connection: Connection, person: int) -> bool:
