@@ -82,7 +82,7 @@ SERVER: dict[str, set[str]] = {
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
     "notices": {"settings", "hours", "stores", "rooms"},
-    "site": {"wire", "settings", "refusal", "assets", "people", "stores", "scenes", "rooms", "workers", "transport", "notices"},
+    "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport", "notices"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "transport", "notices", "site"},
 }

@@ -27,6 +27,7 @@ class Settings:
     box_name_length: int = 40
     boxes_per_person: int = 20
     tables_per_person: int = 60  # unfinished ones that somebody is host of, but for those that nobody has touched for a long time
+    passkeys_per_person: int = 20
     streams_per_person: int = 40
     streams_of_strangers: int = 1000
     streams_per_address: int = 200
@@ -43,6 +44,8 @@ class Settings:
 
     # How often, by person and by address, but for chat: by person and by table
     people_per_hour: int = 60
+    tries_per_hour: int = 60  # to come back, by address
+    mails_per_hour: int = 10  # that let somebody come back: by address, by person, and to one mailbox
     tables_per_hour: int = 200
     reviews_per_hour: int = 60
     records_per_minute: int = 30  # brought along and not known yet
@@ -59,6 +62,9 @@ class Settings:
     answer_seconds: float = 120.0  # until an answer is made and taken
     keep_alive: float = 65.0
     claim_lasts: float = 15 * 60.0
+    mail_link_lasts: float = 3600.0
+    challenge_lasts: float = 300.0  # until a passkey has answered
+    use_noted: float = 300.0  # as exactly as it is kept when a session was last used
     wish_lasts: float = 90.0
     grace: float = 120.0  # from the end of somebody's last connection until he counts as away
     visit_lasts: float = 6.0  # from one fetched scene to the next, for who has no stream

@@ -69,6 +69,24 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/me/language | `Spoken` | `Me`; the language of this person on all devices |
 | POST /api/me/claim | | `Link`: a one-time link to this session for another device |
 | POST /api/claim | `Token` | `Me`; this browser now has that session |
+| GET /api/me/identity | | `Identity`: the ways back to me |
+| POST /api/me/passkeys/ask | | `Ceremony` to make a passkey |
+| POST /api/me/passkeys | `Credential` | `PasskeyCard`; a way back from now on |
+| POST /api/me/passkeys/remove | `Named` | 204 |
+| POST /api/me/code | | `RecoveryCode`; shown this once, and the one before holds no longer |
+| POST /api/me/code/remove | | 204 |
+| POST /api/me/mail | `Mailbox` | 204; a link was sent there, which confirms it |
+| POST /api/me/mail/remove | | 204 |
+| POST /api/confirm | `Token` | 204; the mailbox is a way back from now on |
+| POST /api/me/sessions/end | `Named` | 204; it is refused from now on, also on its open streams (closed with 4401) |
+| POST /api/me/log-out | | 204; the same with this session |
+| POST /api/me/delete | `Name` | 204; see below. The name must be mine, as a sign that I mean it |
+| GET /api/me/data | | all that is kept about me, as JSON |
+| GET /api/enter | | `Doors` |
+| POST /api/enter/ask | | `Ceremony` to come back by a passkey |
+| POST /api/enter/passkey | `Credential` | `Me`; this browser now has a session of that person |
+| POST /api/enter/code | `Typed` | the same |
+| POST /api/enter/mail | `Mailbox` | 204; a link was sent there, if we know the address |
 | GET /api/games | | list of `GameCard` |
 | GET /api/rules/GAME?language= | | `Rules`, in English where there is no other |
 | GET /api/learn/GAME?language= | | `LearnPage`, in English where there is no other |
@@ -99,11 +117,17 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/replay/review?seat= | a record as text | `Review`, made if it is not there; `id` names the record (nothing is stored) |
 | GET /api/replay/review?id=&seat= | | the same as far as it is done |
 
+**Identity.** Nobody needs one to play. Who wants to come back keeps a passkey, a recovery code or, where the server has mail, an address;
+each browser has a session. A browser that becomes another person ends its session of before; who cannot be reached by anything any more and
+sits nowhere is forgotten. Who deletes himself leaves his tables; where he has played, "somebody" did (`SeatCard.name`), what he said is
+gone, and so is all else. A stream with a cookie of a session that is over is refused as `session-ended` (401).
+
 **Seats.** Nobody has two seats at a table unless its host hands them out, and no two names at a table look the same. Leaving frees a
 seat before the game. In a running one a bot has it from then on, and the card keeps the name (`SeatCard.left`). The host's part passes
 to the next person; if nobody else sits there, the table ends. A table that is over, ended or outdated is taken off one's own list.
 
-Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/replay` a record from disk.
+Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/confirm/TOKEN`, `/me` who I am and
+the ways back, `/replay` a record from disk.
 """
 
 from __future__ import annotations
@@ -376,6 +400,72 @@ class Token(msgspec.Struct, forbid_unknown_fields=True):
 
 class Link(msgspec.Struct):
     url: str
+
+
+class SessionCard(msgspec.Struct):
+    """A browser that is this person. `used`: when it last was, give or take a few minutes; `here`: it has a table open."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    used: float
+    here: bool
+    this: bool  # the one that asks
+
+
+class PasskeyCard(msgspec.Struct):
+    """`browser` and `system` are where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    used: float | None
+
+
+class Identity(msgspec.Struct):
+    name: str
+    kept: bool  # whether there is a way back other than sessions
+    passkeys: list[PasskeyCard]
+    code: float | None  # when the recovery code was made
+    mail: str | None  # the address, once it is confirmed
+    mails: bool  # whether this server can send any
+    sessions: list[SessionCard]
+
+
+class Ceremony(msgspec.Struct):
+    """What the browser is to ask the authenticator, as WebAuthn writes it in JSON. A cookie says which answer belongs to it."""
+
+    options: Any
+
+
+class Credential(msgspec.Struct, forbid_unknown_fields=True):
+    """What the authenticator answered, as WebAuthn writes it in JSON."""
+
+    credential: dict[str, Any]
+
+
+class Doors(msgspec.Struct):
+    """By which ways one can come back here, beside those that are always there."""
+
+    mails: bool
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+
+
+class RecoveryCode(msgspec.Struct):
+    code: str
+
+
+class Typed(msgspec.Struct, forbid_unknown_fields=True):
+    code: str
+
+
+class Mailbox(msgspec.Struct, forbid_unknown_fields=True):
+    address: str
 
 
 class Source(msgspec.Struct):

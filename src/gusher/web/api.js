@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, BoxCard, Checked, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Notices, Review, Rules, Scene, Source, TableCard} from "./types.js" */
+/** @import {Advice, BoxCard, Ceremony, Checked, Doors, GameCard, Identity, LearnPage, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, RecoveryCode, Review, Rules, Scene, Source, TableCard} from "./types.js" */
 
 import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
@@ -92,6 +92,40 @@ export const addBrowser = (browser) => post("/api/notices/browser", browser);
 export const removeBrowser = (browser) => post("/api/notices/browser/remove", browser);
 /** None, if it is empty. @param {string} url @returns {Promise<Notices>} */
 export const setWebhook = (url) => post("/api/notices/webhook", { url });
+
+/** Who I am, and the ways back. @returns {Promise<Identity>} */
+export const identity = () => get("/api/me/identity");
+/** @returns {Promise<Ceremony>} */
+export const askToKeep = () => post("/api/me/passkeys/ask");
+/** @param {object} credential @returns {Promise<PasskeyCard>} */
+export const keepPasskey = (credential) => post("/api/me/passkeys", { credential });
+/** @param {string} id */
+export const removePasskey = (id) => post("/api/me/passkeys/remove", { id });
+/** @returns {Promise<RecoveryCode>} */
+export const newCode = () => post("/api/me/code");
+export const removeCode = () => post("/api/me/code/remove");
+/** @param {string} address */
+export const nameMailbox = (address) => post("/api/me/mail", { address });
+export const removeMail = () => post("/api/me/mail/remove");
+/** @param {string} token */
+export const confirmMail = (token) => post("/api/confirm", { token });
+/** @param {string} id */
+export const endSession = (id) => post("/api/me/sessions/end", { id });
+export const logOut = () => post("/api/me/log-out");
+/** @param {string} name my own, as a sign that I mean it */
+export const deleteMe = (name) => post("/api/me/delete", { name });
+/** Where all that is kept about me is. */
+export const DATA = "/api/me/data";
+/** By which ways one can come back here. @returns {Promise<Doors>} */
+export const doors = () => get("/api/enter");
+/** @returns {Promise<Ceremony>} */
+export const askWho = () => post("/api/enter/ask");
+/** @param {object} credential @returns {Promise<Me>} */
+export const enterByPasskey = (credential) => post("/api/enter/passkey", { credential });
+/** @param {string} code @returns {Promise<Me>} */
+export const enterByCode = (code) => post("/api/enter/code", { code });
+/** @param {string} address */
+export const askForLink = (address) => post("/api/enter/mail", { address });
 
 /** @type {Promise<GameCard[]> | null} */
 let known = null;

@@ -18,6 +18,8 @@ import { followSystem } from "./theme.js";
 
 const Table = later(async () => (await import("./pages/table.js")).Table);
 const Claim = later(async () => (await import("./pages/claim.js")).Claim);
+const Confirm = later(async () => (await import("./pages/confirm.js")).Confirm);
+const MePage = later(async () => (await import("./pages/me.js")).MePage);
 const LearnPage = later(async () => (await import("./pages/learn.js")).LearnPage);
 const RulesPage = later(async () => (await import("./pages/rules.js")).RulesPage);
 const Sources = later(async () => (await import("./pages/sources.js")).Sources);
@@ -34,6 +36,8 @@ function App() {
     ${page === "lobby" && html`<${Lobby} />`}
     ${page === "table" && html`<${Table} key=${id} id=${id} search=${search} />`}
     ${page === "claim" && html`<${Claim} token=${id} />`}
+    ${page === "confirm" && html`<${Confirm} token=${id} />`}
+    ${page === "me" && html`<${MePage} search=${search} />`}
     ${page === "replay" && html`<${RecordReplay} />`}
     ${page === "learn" && html`<${LearnPage} key=${id} game=${id} />`}
     ${page === "rules" && html`<${RulesPage} key=${id} game=${id} />`}

@@ -177,6 +177,52 @@
  * @typedef {object} Link
  * @property {string} url
  *
+ * @typedef {object} SessionCard
+ * @property {string} id
+ * @property {string} browser
+ * @property {string} system
+ * @property {number} created
+ * @property {number} used
+ * @property {boolean} here
+ * @property {boolean} this
+ *
+ * @typedef {object} PasskeyCard
+ * @property {string} id
+ * @property {string} browser
+ * @property {string} system
+ * @property {number} created
+ * @property {number | null} used
+ *
+ * @typedef {object} Identity
+ * @property {string} name
+ * @property {boolean} kept
+ * @property {PasskeyCard[]} passkeys
+ * @property {number | null} code
+ * @property {string | null} mail
+ * @property {boolean} mails
+ * @property {SessionCard[]} sessions
+ *
+ * @typedef {object} Ceremony
+ * @property {any} options
+ *
+ * @typedef {object} Credential
+ * @property {Record<string, any>} credential
+ *
+ * @typedef {object} Doors
+ * @property {boolean} mails
+ *
+ * @typedef {object} Named
+ * @property {string} id
+ *
+ * @typedef {object} RecoveryCode
+ * @property {string} code
+ *
+ * @typedef {object} Typed
+ * @property {string} code
+ *
+ * @typedef {object} Mailbox
+ * @property {string} address
+ *
  * @typedef {object} Source
  * @property {string} path
  * @property {string} code

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from gusher.server.hours import now
 from gusher.server.notices.outbox import CHANNELS, MAIL, PUSH
-from gusher.server.stores.schema import occasions, outbox, people, subscriptions, switches, webhooks
+from gusher.server.stores.schema import mail, occasions, outbox, people, subscriptions, switches, webhooks
 from gusher.server.stores.store import Database
 
 TURN: Final = "turn"
@@ -43,7 +43,7 @@ class Wanted:
 
 def address_of(connection: Connection, person: int) -> str | None:
     """The address of mail that somebody has given and confirmed."""
-    return None
+    return connection.execute(select(mail.c.address).where(mail.c.person == person)).scalar()
 
 
 class Switches:

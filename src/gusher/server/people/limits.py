@@ -72,6 +72,8 @@ class Limits:
             return Allowance(most, seconds, clock)
 
         self.people = allow(settings.people_per_hour, HOUR)
+        self.tries = allow(settings.tries_per_hour, HOUR)
+        self.mails = allow(settings.mails_per_hour, HOUR)
         self.tables = allow(settings.tables_per_hour, HOUR)
         self.reviews = allow(settings.reviews_per_hour, HOUR)
         self.records = allow(settings.records_per_minute, MINUTE)
@@ -85,6 +87,14 @@ class Limits:
     def person(self, asker: Asker) -> None:
         """Somebody new."""
         take((self.people, asker.address))
+
+    def enter(self, asker: Asker) -> None:
+        """A try to come back."""
+        take((self.tries, asker.address))
+
+    def mail(self, asker: Asker, mailbox: str) -> None:
+        """To a mailbox that somebody names, whether or not we know it."""
+        take((self.mails, asker.person), (self.mails, asker.address), (self.mails, ("to", mailbox)))
 
     def table(self, asker: Asker) -> None:
         take((self.tables, asker.person), (self.tables, asker.address))

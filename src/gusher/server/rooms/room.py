@@ -341,7 +341,7 @@ class Room:
         held."""
         usual = self.settings.usual_bot
         for seat in self.seats_of(person):
-            taken = SeatRow(seat, "open") if kind == "open" else SeatRow(seat, "bot", name=self.seats[seat].name, bot=usual)
+            taken = SeatRow(seat, "open") if kind == "open" else left_to_bot(self.seats[seat], usual)
             change.seats.append(taken)
         await self.store.rearrange(self.id, change)
         for taken in change.seats:
@@ -466,6 +466,11 @@ class Room:
         self.gallery.begin(history)
         self.cards.clear()
         self.moved()
+
+
+def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
+    """For good. It keeps the name."""
+    return SeatRow(seat.seat, "bot", name=seat.name, bot=bot, left_by=seat.person)
 
 
 def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gusher import registry
@@ -68,6 +68,14 @@ class Tables:
         self.enter(room)
         self.changed(room)
         return room
+
+    async def renew(self, changed: Iterable[str]) -> None:
+        """What is stored of these tables has been changed beside their rooms, so that other rooms are made from it."""
+        for table in changed:
+            if table in self.loading:
+                await asyncio.wait([self.loading[table]])
+            if table in self.live:
+                self.live[table].spoil()
 
     def open(self, stored: Stored) -> Room:
         return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
@@ -187,9 +195,7 @@ class Tables:
         if room.game is None or room.history is None or not room.finished:
             raise Refusal(409, "not-over")
         if room.table.rematch is None:
-            seats = [SeatRow(seat.seat, seat.kind, seat.person, seat.name, seat.bot) for seat in room.seats if not seat.left]
-            seats += [SeatRow(seat.seat, "bot", name=seat.bot or "", bot=seat.bot) for seat in room.seats if seat.left]
-            seats.sort(key=lambda seat: seat.seat)
+            seats = [again(seat, self.settings.usual_bot) for seat in room.seats]
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
@@ -205,6 +211,14 @@ class Tables:
         stored = await self.store.load(table)
         assert stored is not None
         return stored
+
+
+def again(seat: SeatRow, usual: str) -> SeatRow:
+    """The same person or bot once more; a bot for who has left, or was deleted."""
+    if seat.left or seat.deserted:
+        bot = seat.bot or usual
+        return SeatRow(seat.seat, "bot", name=bot, bot=bot)
+    return SeatRow(seat.seat, seat.kind, seat.person, seat.name, seat.bot)
 
 
 def led_by(guide: Guide | None, wanted: NewTable) -> NewTable:

@@ -18,8 +18,9 @@ from gusher.server import wire
 from gusher.server.assets.front import chosen_language, language_of
 from gusher.server.people.boxes import keep, trouble
 from gusher.server.people.boxes import opened as opened_box
+from gusher.server.people.devices import device
 from gusher.server.people.limits import Asker
-from gusher.server.people.sessions import Sessions, cookie
+from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import MOST_LETTERS, Refusal
 from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
@@ -193,7 +194,7 @@ class Api:
             await self.sessions.rename(found, wanted.name)
             return JsonResponse(wire.Me(found.name))
         self.limits.person(self.asker(request, None))
-        person, token = await self.sessions.begin(wanted.name, chosen_language(request.headers))
+        person, token = await self.sessions.begin(wanted.name, chosen_language(request.headers), device(request.headers.get("user-agent")))
         return self.signed(request, person, token)
 
     async def language(self, request: Request) -> Response:
@@ -209,8 +210,20 @@ class Api:
 
     def signed(self, request: Request, person: Person, token: str) -> Response:
         answer = JsonResponse(wire.Me(person.name))
-        answer.headers["Set-Cookie"] = cookie(token, request.headers["origin"].startswith("https://"))
+        answer.headers["Set-Cookie"] = cookie(token, is_secure(request))
         return answer
+
+    async def entered(self, request: Request, person: Person, token: str) -> Response:
+        """This browser is that person from now on, and no longer who it was."""
+        await self.end_session(request)
+        return self.signed(request, person, token)
+
+    async def end_session(self, request: Request) -> None:
+        """The one that this browser has, if there is one."""
+        session, before = session_of(request.headers.get("cookie")), await self.sessions.of(request.headers.get("cookie"))
+        if session is not None and before is not None:
+            await self.sessions.end(session)
+            await self.sessions.leave_behind(before)
 
     async def claim_link(self, request: Request) -> Response:
         person = await self.poster(request)
@@ -218,8 +231,9 @@ class Api:
 
     async def claim(self, request: Request) -> Response:
         self.check_origin(request)
-        person, token = await self.sessions.claim((await self.body(request, wire.Token)).token)
-        return self.signed(request, person, token)
+        wanted = await self.body(request, wire.Token)
+        self.limits.enter(self.asker(request, None))
+        return await self.entered(request, *await self.sessions.claim(wanted.token, device(request.headers.get("user-agent"))))
 
     # Games
 
@@ -441,6 +455,11 @@ class Api:
         if job is None:
             raise Refusal(404, "no-such-review")
         return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), None))
+
+
+def is_secure(request: Request) -> bool:
+    """Whether the page came by TLS, so that its cookies can be kept to it."""
+    return request.headers["origin"].startswith("https://")
 
 
 def seat_in_question(request: Request, seats: int) -> int:

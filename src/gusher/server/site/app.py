@@ -25,11 +25,13 @@ from gusher.faults import fault
 from gusher.server.assets.front import Front
 from gusher.server.assets.stock import WEB
 from gusher.server.notices.office import Office
-from gusher.server.people.sessions import Sessions
+from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.identity import IdentityApi
+from gusher.server.site.mailing import Mailing
 from gusher.server.site.notices import NoticeRoutes
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Store
@@ -42,7 +44,8 @@ from gusher.server.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
-PAGES: Final = ("/", "/t/{table}", "/claim/{token}", "/replay", "/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}")
+READING: Final = ("/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}", "/replay")
+PAGES: Final = ("/", "/me", "/t/{table}", "/claim/{token}", "/confirm/{token}", *READING)
 COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
 PROXY: Final = "a proxy"  # in place of an address that is not counted
@@ -118,6 +121,7 @@ class Streams:
         try:
             await stream.run(receive)
         finally:
+            self.api.sessions.dismiss(stream)
             for each in counted:
                 self.open[each] -= 1
                 if not self.open[each]:
@@ -133,7 +137,9 @@ class Streams:
         scheme = "https" if scope["scheme"] == "wss" else "http"
         if not self.api.origins.allows(headers.get("origin"), scheme, headers.get("host")):
             raise Refusal(403, "wrong-origin")
-        person = await self.api.sessions.of(headers.get("cookie"))
+        session, person = session_of(headers.get("cookie")), await self.api.sessions.of(headers.get("cookie"))
+        if session is not None and person is None:
+            raise Refusal(401, "session-ended")
         who = person.id if person is not None else None
         most = self.settings.streams_of_strangers if who is None else self.settings.streams_per_person
         if self.open.get(who, 0) >= most:
@@ -147,7 +153,12 @@ class Streams:
         seat = asked.get("seat", [""])[0]
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
-        return Stream(room, person, viewer_of(room, person, int(seat) if seat else None), send, self.settings)
+        stream = Stream(room, person, viewer_of(room, person, int(seat) if seat else None), send, self.settings, session)
+        self.api.sessions.admit(stream)
+        if session is not None and await self.api.sessions.of(headers.get("cookie")) is None:  # ended since we asked first
+            self.api.sessions.dismiss(stream)
+            raise Refusal(401, "session-ended")
+        return stream
 
 
 def make_app(store: Store, settings: Settings) -> ASGIApp:
@@ -157,7 +168,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     tables = Tables(store, settings, [bots, autopilot], [office.occasions])
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
-    api = Api(settings, Sessions(store, settings), tables, reviews, coach)
+    sessions = Sessions(store, settings)
+    api = Api(settings, sessions, tables, reviews, coach)
     front = Front(registry.games(), settings.plain)
     streams = Streams(api, settings)
     api.seen = office.presence.visit
@@ -167,22 +179,28 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
         await office.open()
-        beside = asyncio.create_task(tables.run())
+        beside = [asyncio.create_task(each.run()) for each in (tables, sessions)]
         try:
             yield
         finally:
-            beside.cancel()
-            await asyncio.gather(beside, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await office.close()
             await autopilot.stop()
             await bots.stop()
             await reviews.stop()
             await coach.stop()
             await tables.sum_up()
+            await sessions.write_uses()
             await store.close()
 
     async def page(request: Request) -> Response:
-        return await front.page(request, await api.reads(request), *await api.first_answers(request))
+        answer = await front.page(request, await api.reads(request), *await api.first_answers(request))
+        cookies = request.headers.get("cookie")
+        if session_of(cookies) is not None and await sessions.of(cookies) is None:
+            answer.headers["Set-Cookie"] = cookie("", False, lasts=0)  # of a session that is over
+        return answer
 
     async def refusal(request: Request, refused: Exception) -> Response:
         assert isinstance(refused, Refusal)
@@ -198,6 +216,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         routes=[
             *api.routes(),
             *NoticeRoutes(api, office).routes(),
+            *IdentityApi(api).routes(),
+            *Mailing(api).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),

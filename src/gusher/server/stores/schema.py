@@ -6,6 +6,10 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 
 metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"})
 
+# What nobody is told, not even the person himself when he asks for all that is kept about him.
+SECRET = {"secret": True}
+
+# Every column that refers to a person is one: who is deleted takes all rows along that do, but for those that `farewell` says.
 # `kept`: whether there is a way back to this person other than the sessions of browsers.
 people = Table(
     "people",
@@ -17,20 +21,81 @@ people = Table(
     Column("kept", Boolean, nullable=False, server_default="0"),
 )
 
-# Several devices of one person have a session each. Tokens are stored as SHA-256.
+# Several devices of one person have a session each. Tokens are stored as SHA-256, here and below. `used`: when it was last, give or take a
+# few minutes. `label`: the browser and its system, such as Firefox/Linux.
 sessions = Table(
     "sessions",
     metadata,
-    Column("token", String(64), primary_key=True),
+    Column("token", String(64), primary_key=True, info=SECRET),
     Column("person", Integer, ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
+    Column("label", String(40), nullable=False, server_default=""),
+    Index(None, "person"),
 )
 
+# Links that let another browser be the same person, once and soon: made by the person, or sent to his mailbox.
 claims = Table(
     "claims",
     metadata,
-    Column("token", String(64), primary_key=True),
+    Column("token", String(64), primary_key=True, info=SECRET),
     Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# `id` and `key` (public) as base64url. `handle` is what the authenticator knows the person by: chance, the same for all of one person.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("handle", String(64), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index(None, "person"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("code", String(64), nullable=False, info=SECRET),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    UniqueConstraint("code"),
+)
+
+# Addresses that were confirmed. Several people may have the same.
+mail = Table(
+    "mail",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Float, nullable=False),
+    Index(None, "address"),
+)
+
+# Addresses that are not confirmed yet, by the secret of the link that was sent there.
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("token", String(64), primary_key=True, info=SECRET),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# What an authenticator was asked to sign, by the cookie of the browser that asked. `person` keeps a new passkey; without one, somebody
+# comes back by one.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("token", String(64), primary_key=True, info=SECRET),
+    Column("challenge", String(100), nullable=False, info=SECRET),
+    Column("person", Integer, ForeignKey("people.id"), nullable=True),
     Column("expires", Float, nullable=False),
 )
 
@@ -56,8 +121,8 @@ tables = Table(
     Column("round", Integer, nullable=False),
     Column("awaiting", Text, nullable=False),
     Column("summed", Integer, nullable=False),
-    Column("seed", String(64), nullable=True),
-    Column("nonces", Text, nullable=True),
+    Column("seed", String(64), nullable=True, info=SECRET),
+    Column("nonces", Text, nullable=True, info=SECRET),
     Column("lesson", String(8), nullable=True),
     Column("coach", Boolean, nullable=False, server_default="0"),
     Column("watch", String(32), nullable=True),
@@ -67,6 +132,7 @@ tables = Table(
     Index(None, "host"),
 )
 
+# `left_by`: who has left the seat to a bot for good.
 seats = Table(
     "seats",
     metadata,
@@ -78,7 +144,9 @@ seats = Table(
     Column("bot", String(32), nullable=True),
     Column("stand_in", String(32), nullable=True),
     Column("nonce", String(32), nullable=False, server_default=""),
+    Column("left_by", Integer, ForeignKey("people.id"), nullable=True),
     Index(None, "person"),
+    Index(None, "left_by"),
 )
 
 # What became of somebody at a table: `removed` by its host, so that he cannot come back; or `hidden`, taken off his own list.
@@ -177,7 +245,7 @@ outbox = Table(
     Column("target", String(1000), nullable=False),
     Column("place", String(300), nullable=False),
     Column("kind", String(16), nullable=False),
-    Column("letter", Text, nullable=False),
+    Column("letter", Text, nullable=False, info=SECRET),
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False),
     Column("expires", Float, nullable=False),
@@ -219,7 +287,7 @@ subscriptions = Table(
     Column("person", Integer, ForeignKey("people.id"), nullable=False),
     Column("endpoint", String(1000), nullable=False),
     Column("p256dh", String(100), nullable=False),
-    Column("auth", String(50), nullable=False),
+    Column("auth", String(50), nullable=False, info=SECRET),
     Column("created", Float, nullable=False),
     Index(None, "person"),
     UniqueConstraint("endpoint"),

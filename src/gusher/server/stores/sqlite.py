@@ -143,11 +143,11 @@ class SqliteStore:
 
     # People
 
-    async def add_person(self, name: str, token: str, now: float, language: str | None = None) -> Person:
+    async def add_person(self, name: str, token: str, now: float, language: str | None = None, label: str = "") -> Person:
         def statements(connection: Connection) -> Person:
             person = insert(people).values(name=name, language=language, created=now)
             made = connection.execute(person.returning(people.c.id)).scalar_one()
-            connection.execute(insert(sessions).values(token=token, person=made, created=now))
+            connection.execute(insert(sessions).values(token=token, person=made, created=now, used=now, label=label))
             return Person(made, name, language)
 
         return await self.write(statements)
@@ -169,14 +169,14 @@ class SqliteStore:
         statement = insert(claims).values(token=claim, person=person, expires=expires)
         await self.write(lambda connection: connection.execute(statement))
 
-    async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
+    async def use_claim(self, claim: str, token: str, now: float, label: str = "") -> Person | None:
         def statements(connection: Connection) -> Person | None:
             used = delete(claims).where(claims.c.token == claim, claims.c.expires > now).returning(claims.c.person)
             person = connection.execute(used).scalar()
             connection.execute(delete(claims).where(claims.c.expires <= now))
             if person is None:
                 return None
-            connection.execute(insert(sessions).values(token=token, person=person, created=now))
+            connection.execute(insert(sessions).values(token=token, person=person, created=now, used=now, label=label))
             return Person(*connection.execute(select(*PERSON).where(people.c.id == person)).one())
 
         return await self.write(statements)
@@ -407,7 +407,7 @@ def update_tables(engine: Engine) -> None:
 
 
 def configure(connection: Any, _: object) -> None:
-    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -464,12 +464,12 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
 
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
-    kept = ("seat", "kind", "person", "name", "bot", "stand_in", "nonce")
+    kept = ("seat", "kind", "person", "name", "bot", "stand_in", "nonce", "left_by")
     return {"table": table} | {name: getattr(seat, name) for name in kept}
 
 
 def seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.stand_in, row.nonce)
+    return SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.stand_in, row.nonce, row.left_by)
 
 
 def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:

@@ -45,11 +45,17 @@ class SeatRow:
     bot: str | None = None
     stand_in: str | None = None
     nonce: str = ""
+    left_by: int | None = None  # who has left it to a bot for good
 
     @property
     def left(self) -> bool:
         """Whether somebody has left this seat to a bot for good: it still has his name, where a bot's own seat has the bot's."""
         return self.kind == "bot" and self.name != self.bot
+
+    @property
+    def deserted(self) -> bool:
+        """Whether it was played by somebody who was deleted since."""
+        return self.kind == "person" and self.person is None
 
     @property
     def played_by(self) -> str | None:
@@ -213,8 +219,8 @@ class Store(Database, Protocol):
 
     # People
 
-    async def add_person(self, name: str, token: str, now: float, language: str | None = None) -> Person:
-        """`token` is hashed, here and below."""
+    async def add_person(self, name: str, token: str, now: float, language: str | None = None, label: str = "") -> Person:
+        """`token` is hashed, here and below; `label` is that of the browser which gets the session."""
         ...
 
     async def person(self, token: str) -> Person | None: ...
@@ -225,7 +231,7 @@ class Store(Database, Protocol):
 
     async def add_claim(self, person: int, claim: str, expires: float) -> None: ...
 
-    async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
+    async def use_claim(self, claim: str, token: str, now: float, label: str = "") -> Person | None:
         """The person whose claim this is, who gets a session with that token; a claim works once."""
         ...
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -180,6 +180,11 @@ class Reviews:
         while not review.complete:
             review.judged.append(msgspec.json.decode(await self.worker.hear(), type=Judged))
         return review
+
+    def forget(self, tables: Collection[str]) -> None:
+        """What is remembered of these tables may not be stored any more."""
+        for key in [key for key, job in self.jobs.items() if key.table in tables and job.ended]:
+            del self.jobs[key]
 
     def forget_old(self) -> None:
         ended = [key for key, job in self.jobs.items() if job.ended]

@@ -26,6 +26,7 @@ import { wayBack } from "../parts/takeback.js";
 import { toast } from "../parts/toasts.js";
 import { Trouble } from "../parts/trouble.js";
 import { WaitingRoom } from "../parts/waiting.js";
+import { remindToKeep } from "../reminder.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 import { problem } from "../words.js";
@@ -64,6 +65,10 @@ export function LiveTable({ id, kit, invite, came }) {
   useEffect(() => {
     if (scene && scene.commitment !== null && (scene.status === "open" || scene.status === "running")) noteCommitment(id, scene.commitment);
   }, [id, scene?.commitment, scene?.status]);
+  useEffect(() => {
+    const people = scene?.seats.filter((card) => card.kind === "person") ?? [];
+    if (scene?.status === "over" && people.some((card) => card.mine) && people.some((card) => !card.mine)) remindToKeep();
+  }, [scene?.status]);
   useNews(live.fresh, scene, words);
   useTab(live.newest && settled(live.newest), words);
   useDepartures(scene, words);

@@ -170,6 +170,7 @@ function Hero({ name, games, usual, busy, onBusy, onNamed, onNew, onRefused }) {
       <div class="hero-more">
         <button type="button" onClick=${onNew}>${say("page-new-table")}</button>
         ${name && !renaming && html`<button type="button" class="link" onClick=${() => setRenaming(true)}>${say("page-rename")}</button>`}
+        ${!name && html`<a class="link" href="/me">${say("page-me-before")}</a>`}
       </div>
       <${Trouble} of=${problem} />
     </form>

@@ -48,6 +48,7 @@ export function Join({ card, invite, onJoined }) {
         <button class="primary big" disabled=${busy || !me.value || !free}>${free ? say("page-join") : say("page-full")}</button>
       </form>
       <${Trouble} of=${problem} />
-      <p><a href="/">${say("page-to-lobby")}</a></p>
+      <p class="links-row"><a href="/">${say("page-to-lobby")}</a>
+        ${me.value?.name === null && html`<a href=${`/me${api.query({ to: location.pathname + location.search })}`}>${say("page-me-before")}</a>`}</p>
     </main>`;
 }
