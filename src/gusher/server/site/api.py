@@ -15,6 +15,7 @@ from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.house import House
 from gusher.server import wire
 from gusher.server.assets.front import chosen_language, language_of
+from gusher.server.clocks.absences import Absences
 from gusher.server.people.boxes import keep, trouble
 from gusher.server.people.boxes import opened as opened_box
 from gusher.server.people.limits import Asker
@@ -50,7 +51,9 @@ class JsonResponse(Response):
 
 
 class Api:
-    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews, coach: Coach) -> None:
+    def __init__(
+        self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews, coach: Coach, absences: Absences
+    ) -> None:
         self.settings = settings
         self.origins = Origins(settings.origins)
         self.proxies = Proxies(settings.proxies)
@@ -60,6 +63,7 @@ class Api:
         self.replays = Replays(tables.limits)
         self.reviews = reviews
         self.coach = coach
+        self.absences = absences
         self.games = encoder.encode([msgspec.structs.replace(game_card(game), data=None) for game in registry.games()])
 
     def routes(self) -> list[Route]:
@@ -69,6 +73,9 @@ class Api:
             Route("/api/me", self.name, methods=["POST"]),
             Route("/api/me/language", self.language, methods=["POST"]),
             Route("/api/me/claim", self.claim_link, methods=["POST"]),
+            Route("/api/me/away", self.away, methods=["GET"]),
+            Route("/api/me/away", self.go_away, methods=["POST"]),
+            Route("/api/me/away/{absence:int}/end", self.end_absence, methods=["POST"]),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
             Route("/api/games/{game}/sources", self.sources, methods=["GET"]),
@@ -216,6 +223,17 @@ class Api:
         self.check_origin(request)
         person, token = await self.sessions.claim((await self.body(request, wire.Token)).token)
         return self.signed(request, person, token)
+
+    async def away(self, request: Request) -> Response:
+        return JsonResponse(await self.absences.of(await self.person(request)))
+
+    async def go_away(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return JsonResponse(await self.absences.add(person, await self.body(request, wire.NewAbsence)))
+
+    async def end_absence(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return JsonResponse(await self.absences.end(person, request.path_params["absence"]))
 
     # Games
 

@@ -24,6 +24,8 @@ from gusher import registry
 from gusher.faults import fault
 from gusher.server.assets.front import Front
 from gusher.server.assets.stock import WEB
+from gusher.server.clocks.absences import Absences
+from gusher.server.clocks.keeper import Clocks
 from gusher.server.people.sessions import Sessions
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
@@ -149,26 +151,30 @@ class Streams:
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on this store, which is opened and closed with it."""
     bots, autopilot = Bots(settings), Autopilot(settings)
-    tables = Tables(store, settings, [bots, autopilot])
+    clocks = Clocks(store, settings)
+    tables = Tables(store, settings, [bots, autopilot, clocks], [clocks])
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
-    api = Api(settings, Sessions(store, settings), tables, reviews, coach)
+    api = Api(settings, Sessions(store, settings), tables, reviews, coach, Absences(tables, settings))
     front = Front(registry.games(), settings.plain)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
-        beside = asyncio.create_task(tables.run())
+        await clocks.start(tables)
+        beside = [asyncio.create_task(tables.run()), asyncio.create_task(clocks.run(tables))]
         try:
             yield
         finally:
-            beside.cancel()
-            await asyncio.gather(beside, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await autopilot.stop()
             await bots.stop()
             await reviews.stop()
             await coach.stop()
             await tables.sum_up()
+            await clocks.stop()
             await store.close()
 
     async def page(request: Request) -> Response:
