@@ -120,6 +120,13 @@ PARTS: Final = (
         alone=True,
     ),
     Part(
+        "clocks",
+        "random games with clocks, with crashes, restarts and sleeps: no clock is off by a second, nobody is out who was not asked",
+        "tests.server.clocks.simulated {count}",
+        long=10_000,
+        short_form="tests/server/clocks/test_clocks.py",
+    ),
+    Part(
         "kills",
         "every acknowledged move survives kill -9 of the server, and none is there twice",
         "tests.server.stores.killed {count}",

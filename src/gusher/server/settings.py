@@ -26,6 +26,8 @@ class Settings:
     box_bytes: int = 128 * 1024
     box_name_length: int = 40
     boxes_per_person: int = 20
+    away_days: int = 30  # a calendar year, in which somebody's clocks of days may stand
+    away_periods: int = 20  # that somebody may have planned
     tables_per_person: int = 60  # unfinished ones that somebody is host of, but for those that nobody has touched for a long time
     passkeys_per_person: int = 20
     streams_per_person: int = 40
@@ -71,6 +73,7 @@ class Settings:
     abandoned: float = 14 * 24 * 3600.0
     idle: float = 15 * 60.0
     sweep: float = 1.0
+    beat: float = 0.5  # between two signs that the server is alive, while clocks run
 
     # Streams: so many scenes may be under way unacknowledged
     window: int = 24

@@ -51,6 +51,11 @@ joins one or asks for a rematch adds a `nonce` of 16 random bytes, as 32 hexadec
 id of the table and nonces every draw follows, as `gusher.luck` says to the byte. The seed is told when the game is over or ended, and not
 before: in the first line of the record, and in `Luck`. Tables from before have no commitment.
 
+**Clocks.** Whoever makes a table for others too may choose a clock (`NewTable.clock`): live, with minutes for the game and an increment
+for each decision; or of days, with hours for each decision and a reserve. It runs for every seat whose person is asked, and for no other;
+it stands while the server does, and where nobody else plays any more. `Scene.clocks` tells all what they show. When one has run out it is
+`out`, and `then` says what becomes of the seat. Who comes back after that has a small allowance. *Away* stops the own clocks of days.
+
 **Lessons.** A game may bring a guided first game (`GameCard.guide`). `NewTable` with `guide` makes a table with prepared luck: it has no
 commitment and is `prepared` for good. `Scene.lesson` says what the guide says; it follows from the log, so that a lesson can be left and
 resumed anywhere. While it lasts, choices that it would not survive are refused with a reason that begins with `guide-`; `action` in the
@@ -68,6 +73,9 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/me | `Name` | `Me`; begins a session if there is none |
 | POST /api/me/language | `Spoken` | `Me`; the language of this person on all devices |
 | POST /api/me/claim | | `Link`: a one-time link to this session for another device |
+| GET /api/me/away | | `Away`: when I am away, so that my clocks of days stand |
+| POST /api/me/away | `NewAbsence` | `Away` |
+| POST /api/me/away/ID/end | | `Away`; it ends now, or does not begin |
 | POST /api/claim | `Token` | `Me`; this browser now has that session |
 | GET /api/me/identity | | `Identity`: the ways back to me |
 | POST /api/me/passkeys/ask | | `Ceremony` to make a passkey |
@@ -141,6 +149,7 @@ import msgspec
 Status = Literal["open", "running", "over", "ended", "outdated"]
 
 WishKind = Literal["take_back", "stand_in", "end"]
+TimeUp = Literal["bot", "leave", "end"]
 ReviewState = Literal["none", "waiting", "working", "done", "failed"]
 
 encoder = msgspec.json.Encoder()
@@ -292,6 +301,39 @@ class ChatLine(msgspec.Struct):
     at: float
 
 
+class LiveClock(msgspec.Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """Minutes for the whole game, and the seconds that come with each decision. What becomes of the seat when they have run out (`then`): a
+    bot plays until the person is back, or for good, or the game ends without a result."""
+
+    minutes: int
+    increment: int = 0
+    then: TimeUp = "bot"
+
+
+class DaysClock(msgspec.Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """Hours for each decision, and a reserve of hours for the game, which is used up after them."""
+
+    hours: int
+    reserve: int = 0
+    then: TimeUp = "bot"
+
+
+class SeatClock(msgspec.Struct):
+    """What the clock of a seat showed when the scene was made, in seconds; with less than `low` it warns.
+
+    A clock that `runs` stands from the first number of `stands` to the second, in seconds from then: its person is away. `reserve` is the
+    part of `left` that later decisions have too. `out`: the time was up, and the person is not back yet.
+    """
+
+    seat: int
+    left: float
+    reserve: float
+    low: float
+    runs: bool
+    out: bool = False
+    stands: list[float] | None = None
+
+
 class Wish(msgspec.Struct):
     """What a seat proposes and others vote on; `agreed` and `owed` are seats."""
 
@@ -370,6 +412,8 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     coach: bool = False  # whether the viewer may ask the coach at his decisions
     watch: str | None = None  # the secret part of the link for watching, for the people of the table; none: it is not shared
     box: str | None = None  # what it is played with; none: the packaged box
+    clock: LiveClock | DaysClock | None = None
+    clocks: list[SeatClock] = []  # of the people who play, as long as others do too
 
 
 class Problem(msgspec.Struct):
@@ -466,6 +510,27 @@ class Typed(msgspec.Struct, forbid_unknown_fields=True):
 
 class Mailbox(msgspec.Struct, forbid_unknown_fields=True):
     address: str
+
+
+class NewAbsence(msgspec.Struct, forbid_unknown_fields=True):
+    """In seconds since 1970."""
+
+    begins: float
+    ends: float
+
+
+class Absence(msgspec.Struct):
+    id: int
+    begins: float
+    ends: float
+
+
+class Away(msgspec.Struct):
+    """When I am away, and how many days a calendar year I may be; `left` of this year."""
+
+    periods: list[Absence]
+    most: int
+    left: float
 
 
 class Source(msgspec.Struct):
@@ -577,6 +642,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     guide: bool = False
     coach: bool = False  # whether people may ask it though others play too
     box: str = ""  # the id of one; empty: the packaged one
+    clock: LiveClock | DaysClock | None = None  # where no seat is open there is none
 
 
 class NewBox(msgspec.Struct, forbid_unknown_fields=True):
@@ -661,6 +727,8 @@ class TableCard(msgspec.Struct):
     places: list[int] | None = None  # by seat, when the game is finished
     points: list[int] | None = None
     box: str | None = None  # as in `Scene`
+    clock: LiveClock | DaysClock | None = None
+    left: float | None = None  # seconds that I have to choose, where my clock runs
 
 
 class Luck(msgspec.Struct):

@@ -1117,3 +1117,88 @@ page-problem-bad-order = Eine Obergrenze ist eine ganze Zahl von 1 bis { $most }
 page-problem-bad-times = Das lässt sich 1- bis { $most }-mal auf einmal wählen.
 page-problem-no-auction = Gerade gibt es keine Auktion.
 page-problem-wrong-origin = Diese Seite wurde unter einem Namen geöffnet, den der Server nicht kennt.
+
+# Uhren
+
+page-clock = Uhr
+page-clock-none = Keine
+page-clock-live = Live
+page-clock-days = Über Tage
+page-clock-none-text = Alle nehmen sich so viel Zeit, wie sie wollen.
+page-clock-live-text = Alle spielen zur selben Zeit: Minuten für das ganze Spiel und mit jeder Entscheidung ein paar Sekunden mehr.
+page-clock-days-text = Für Tage oder Wochen: Stunden für jede Entscheidung und eine Reserve, falls sie nicht reichen.
+page-clock-usual = Übliche Uhren
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } Std. + { $more } Std.
+page-clock-field-minutes = Minuten für das Spiel
+page-clock-field-increment = Sekunden mehr je Entscheidung
+page-clock-field-hours = Stunden je Entscheidung
+page-clock-field-reserve = Stunden in Reserve
+page-clock-then = Wenn die Zeit um ist
+page-clock-then-bot = Ein Bot spielt, bis die Person zurück ist
+page-clock-then-leave = Ein Bot hat den Platz für immer
+page-clock-then-end = Das Spiel endet ohne Ergebnis
+page-clock-is-live = Uhr: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  } für das Spiel und { $increment ->
+    [one] eine Sekunde
+   *[other] { $increment } Sekunden
+  } mehr mit jeder Entscheidung.
+page-clock-is-days = Uhr: { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  } für jede Entscheidung und { $reserve ->
+    [one] eine Stunde
+   *[other] { $reserve } Stunden
+  } Reserve.
+page-clock-up-bot = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist.
+page-clock-up-leave = Ist die Zeit um, hat ein Bot den Platz für immer.
+page-clock-up-end = Ist die Zeit um, endet das Spiel ohne Ergebnis.
+page-clock-span-days = { $days } T. { $hours } Std.
+page-clock-span-hours = { $hours } Std.
+page-clock-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+  }
+page-clock-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+  }
+page-clock-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+  }
+page-clock-left = noch { $left }
+page-clock-mine = Deine Uhr:
+page-clock-low = Wenig Zeit
+page-clock-aloud = Wenig Zeit: noch { $left }.
+page-clock-out = Zeit um
+page-clock-was-up = Die Zeit war um. Ein Bot hat übernommen.
+page-clock-shows = Uhr: { $left }.
+page-clock-stands = Die Uhr steht: abwesend.
+page-clock-stands-short = abwesend
+page-clock-with-reserve = mit { $reserve } Reserve
+page-ended-time = Die Zeit war um ({ $who }), und an diesem Tisch endet damit das Spiel. So standen die Punkte.
+page-away = Abwesend von … bis …
+page-away-title = Wann bist du weg?
+page-away-text = So lange stehen deine Uhren an allen Tischen, die über Tage gespielt werden; Live-Uhren laufen weiter. Du darfst bis zu { $most } Tage im Jahr weg sein.
+page-away-period = { $from } bis { $to }
+page-away-end = Ich bin zurück
+page-away-remove = Entfernen
+page-away-from = Von
+page-away-to = Bis einschließlich
+page-away-left = Dieses Jahr noch { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+  }.
+page-away-close = Schließen
+page-away-save = Vormerken
+page-problem-bad-clock-minutes = Eine Uhr hat { $least } bis { $most } Minuten für das Spiel.
+page-problem-bad-clock-increment = Eine Uhr gibt mit jeder Entscheidung { $least } bis { $most } Sekunden.
+page-problem-bad-clock-hours = Eine Uhr hat { $least } bis { $most } Stunden für jede Entscheidung.
+page-problem-bad-clock-reserve = Eine Uhr hat { $least } bis { $most } Stunden in Reserve.
+page-problem-away-wrong = Wähle zwei Tage, den ersten nicht nach dem zweiten, und beide innerhalb von zwei Jahren.
+page-problem-away-twice = Für einige dieser Tage hast du schon gesagt, dass du weg bist.
+page-problem-away-too-often = Du hast schon { $most } Abwesenheiten geplant. Entferne zuerst eine.
+page-problem-away-too-long = Du darfst bis zu { $most } Tage im Jahr weg sein; { $year } bleiben dir noch { $left }.

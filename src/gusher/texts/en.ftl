@@ -1092,3 +1092,88 @@ page-problem-bad-order = A ceiling is a whole number from 1 to { $most }.
 page-problem-bad-times = That can be chosen 1 to { $most } times at once.
 page-problem-no-auction = There is no auction now.
 page-problem-wrong-origin = This page was opened under a name that the server does not know.
+
+# Clocks
+
+page-clock = Clock
+page-clock-none = None
+page-clock-live = Live
+page-clock-days = Over days
+page-clock-none-text = Everybody may take as long as they like.
+page-clock-live-text = All play at the same time: minutes for the whole game, and some seconds more with each decision.
+page-clock-days-text = For days or weeks: hours for each decision, and a reserve for when they are not enough.
+page-clock-usual = Usual clocks
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } h + { $more } h
+page-clock-field-minutes = Minutes for the game
+page-clock-field-increment = Seconds more with each decision
+page-clock-field-hours = Hours for each decision
+page-clock-field-reserve = Hours in reserve
+page-clock-then = When time is up
+page-clock-then-bot = A bot plays until the person is back
+page-clock-then-leave = A bot has the seat for good
+page-clock-then-end = The game ends without a result
+page-clock-is-live = Clock: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  } for the game, and { $increment ->
+    [one] one second
+   *[other] { $increment } seconds
+  } more with each decision.
+page-clock-is-days = Clock: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } for each decision, and a reserve of { $reserve ->
+    [one] one hour
+   *[other] { $reserve } hours
+  }.
+page-clock-up-bot = When time is up, a bot plays until the person is back.
+page-clock-up-leave = When time is up, a bot has the seat for good.
+page-clock-up-end = When time is up, the game ends without a result.
+page-clock-span-days = { $days } d { $hours } h
+page-clock-span-hours = { $hours } h
+page-clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+page-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+page-clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+page-clock-left = { $left } left
+page-clock-mine = Your clock:
+page-clock-low = Little time left
+page-clock-aloud = Little time left: { $left }.
+page-clock-out = time up
+page-clock-was-up = The time was up. A bot has taken over.
+page-clock-shows = Clock: { $left }.
+page-clock-stands = The clock stands: away.
+page-clock-stands-short = away
+page-clock-with-reserve = with { $reserve } in reserve
+page-ended-time = The time of { $who } was up, and the table says that the game ends with that. These are the scores as they stood.
+page-away = Away from … to …
+page-away-title = When are you away?
+page-away-text = Meanwhile your clocks stand at all tables that are played over days; live ones run on. You may be away for up to { $most } days a year.
+page-away-period = { $from } to { $to }
+page-away-end = I am back
+page-away-remove = Remove
+page-away-from = From
+page-away-to = Up to and including
+page-away-left = { $days ->
+    [one] One day
+   *[other] { $days } days
+  } left this year.
+page-away-close = Close
+page-away-save = Note it
+page-problem-bad-clock-minutes = A clock has from { $least } to { $most } minutes for the game.
+page-problem-bad-clock-increment = A clock gives from { $least } to { $most } seconds with each decision.
+page-problem-bad-clock-hours = A clock has from { $least } to { $most } hours for each decision.
+page-problem-bad-clock-reserve = A clock has from { $least } to { $most } hours in reserve.
+page-problem-away-wrong = Choose two days, the first not after the second, and both within two years from now.
+page-problem-away-twice = You have already said that you are away on some of these days.
+page-problem-away-too-often = You have planned { $most } absences already. Remove one first.
+page-problem-away-too-long = You may be away for up to { $most } days a year; { $left } are left in { $year }.

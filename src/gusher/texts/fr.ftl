@@ -1135,3 +1135,91 @@ page-problem-bad-order = Un plafond est un nombre entier de 1 à { $most }.
 page-problem-bad-times = On peut choisir cela de 1 à { $most } fois d’un coup.
 page-problem-no-auction = Il n’y a pas d’enchère en ce moment.
 page-problem-wrong-origin = Cette page a été ouverte sous un nom que le serveur ne connaît pas.
+
+# Pendules
+
+page-clock = Pendule
+page-clock-none = Aucune
+page-clock-live = En direct
+page-clock-days = Sur plusieurs jours
+page-clock-none-text = Chacun prend le temps qu’il veut.
+page-clock-live-text = Tout le monde joue en même temps : des minutes pour toute la partie, et quelques secondes de plus à chaque décision.
+page-clock-days-text = Pour des jours ou des semaines : des heures pour chaque décision, et une réserve quand elles ne suffisent pas.
+page-clock-usual = Pendules habituelles
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } h + { $more } h
+page-clock-field-minutes = Minutes pour la partie
+page-clock-field-increment = Secondes de plus par décision
+page-clock-field-hours = Heures par décision
+page-clock-field-reserve = Heures de réserve
+page-clock-then = Quand le temps est écoulé
+page-clock-then-bot = Un bot joue jusqu’au retour de la personne
+page-clock-then-leave = Un bot garde la place pour de bon
+page-clock-then-end = La partie se termine sans résultat
+page-clock-is-live = Pendule : { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  } pour la partie, et { $increment ->
+    [0] rien
+    [one] une seconde
+   *[other] { $increment } secondes
+  } de plus à chaque décision.
+page-clock-is-days = Pendule : { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  } pour chaque décision, et { $reserve ->
+    [0] aucune heure
+    [one] une heure
+   *[other] { $reserve } heures
+  } de réserve.
+page-clock-up-bot = Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
+page-clock-up-leave = Quand le temps est écoulé, un bot garde la place pour de bon.
+page-clock-up-end = Quand le temps est écoulé, la partie se termine sans résultat.
+page-clock-span-days = { $days } j { $hours } h
+page-clock-span-hours = { $hours } h
+page-clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+  }
+page-clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+  }
+page-clock-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }
+page-clock-left = encore { $left }
+page-clock-mine = Ta pendule :
+page-clock-low = Peu de temps
+page-clock-aloud = Peu de temps : encore { $left }.
+page-clock-out = temps écoulé
+page-clock-was-up = Le temps était écoulé. Un bot a pris le relais.
+page-clock-shows = Pendule : { $left }.
+page-clock-stands = La pendule est arrêtée : absence.
+page-clock-stands-short = absence
+page-clock-with-reserve = dont { $reserve } de réserve
+page-ended-time = Le temps était écoulé ({ $who }), et à cette table la partie se termine ainsi. Voici les points à ce moment-là.
+page-away = En absence du … au …
+page-away-title = Quand seras-tu en absence ?
+page-away-text = Pendant ce temps, tes pendules s’arrêtent à toutes les tables jouées sur plusieurs jours ; celles en direct continuent. Tu as droit à { $most } jours par an.
+page-away-period = du { $from } au { $to }
+page-away-end = Je suis de retour
+page-away-remove = Retirer
+page-away-from = Du
+page-away-to = Au (inclus)
+page-away-left = Il te reste { $days ->
+    [0] zéro jour
+    [one] un jour
+   *[other] { $days } jours
+  } cette année.
+page-away-close = Fermer
+page-away-save = Noter
+page-problem-bad-clock-minutes = Une pendule a de { $least } à { $most } minutes pour la partie.
+page-problem-bad-clock-increment = Une pendule donne de { $least } à { $most } secondes à chaque décision.
+page-problem-bad-clock-hours = Une pendule a de { $least } à { $most } heures pour chaque décision.
+page-problem-bad-clock-reserve = Une pendule a de { $least } à { $most } heures de réserve.
+page-problem-away-wrong = Choisis deux jours, le premier pas après le second, et tous deux d’ici deux ans.
+page-problem-away-twice = Tu as déjà noté une absence pour certains de ces jours.
+page-problem-away-too-often = Tu as déjà prévu { $most } absences. Retires-en une d’abord.
+page-problem-away-too-long = Tu as droit à { $most } jours d’absence par an ; il en reste { $left } en { $year }.

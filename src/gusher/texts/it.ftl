@@ -1113,3 +1113,88 @@ page-problem-bad-order = Un limite è un numero intero da 1 a { $most }.
 page-problem-bad-times = Si può scegliere da 1 a { $most } volte di seguito.
 page-problem-no-auction = Ora non c’è alcuna asta.
 page-problem-wrong-origin = Questa pagina è stata aperta con un nome che il server non conosce.
+
+# Orologi
+
+page-clock = Orologio
+page-clock-none = Nessuno
+page-clock-live = Dal vivo
+page-clock-days = Su più giorni
+page-clock-none-text = Ognuno si prende il tempo che vuole.
+page-clock-live-text = Tutti giocano insieme: minuti per l’intera partita e qualche secondo in più a ogni decisione.
+page-clock-days-text = Per giorni o settimane: ore per ogni decisione e una riserva per quando non bastano.
+page-clock-usual = Orologi consueti
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } h + { $more } h
+page-clock-field-minutes = Minuti per la partita
+page-clock-field-increment = Secondi in più a ogni decisione
+page-clock-field-hours = Ore per ogni decisione
+page-clock-field-reserve = Ore di riserva
+page-clock-then = Quando il tempo è scaduto
+page-clock-then-bot = Un bot gioca finché la persona non torna
+page-clock-then-leave = Un bot tiene il posto per sempre
+page-clock-then-end = La partita finisce senza risultato
+page-clock-is-live = Orologio: { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  } per la partita e { $increment ->
+    [one] un secondo
+   *[other] { $increment } secondi
+  } in più a ogni decisione.
+page-clock-is-days = Orologio: { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+  } per ogni decisione e { $reserve ->
+    [one] un’ora
+   *[other] { $reserve } ore
+  } di riserva.
+page-clock-up-bot = Quando il tempo è scaduto, un bot gioca finché la persona non torna.
+page-clock-up-leave = Quando il tempo è scaduto, un bot tiene il posto per sempre.
+page-clock-up-end = Quando il tempo è scaduto, la partita finisce senza risultato.
+page-clock-span-days = { $days } g { $hours } h
+page-clock-span-hours = { $hours } h
+page-clock-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+  }
+page-clock-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+  }
+page-clock-hours = { $count ->
+    [one] un’ora
+   *[other] { $count } ore
+  }
+page-clock-left = ancora { $left }
+page-clock-mine = Il tuo orologio:
+page-clock-low = Poco tempo
+page-clock-aloud = Poco tempo: ancora { $left }.
+page-clock-out = tempo scaduto
+page-clock-was-up = Il tempo era scaduto. È subentrato un bot.
+page-clock-shows = Orologio: { $left }.
+page-clock-stands = L’orologio è fermo: assenza.
+page-clock-stands-short = assenza
+page-clock-with-reserve = con { $reserve } di riserva
+page-ended-time = Il tempo era scaduto ({ $who }), e a questo tavolo la partita finisce così. Ecco i punti a quel momento.
+page-away = Via dal … al …
+page-away-title = Quando sei via?
+page-away-text = Intanto i tuoi orologi si fermano a tutti i tavoli giocati su più giorni; quelli dal vivo vanno avanti. Puoi stare via fino a { $most } giorni all’anno.
+page-away-period = dal { $from } al { $to }
+page-away-end = Ho fatto ritorno
+page-away-remove = Togli
+page-away-from = Dal
+page-away-to = Fino al (compreso)
+page-away-left = Quest’anno ti { $days ->
+    [one] resta un giorno
+   *[other] restano { $days } giorni
+  }.
+page-away-close = Chiudi
+page-away-save = Annota
+page-problem-bad-clock-minutes = Un orologio ha da { $least } a { $most } minuti per la partita.
+page-problem-bad-clock-increment = Un orologio dà da { $least } a { $most } secondi a ogni decisione.
+page-problem-bad-clock-hours = Un orologio ha da { $least } a { $most } ore per ogni decisione.
+page-problem-bad-clock-reserve = Un orologio ha da { $least } a { $most } ore di riserva.
+page-problem-away-wrong = Scegli due giorni, il primo non dopo il secondo, ed entrambi entro due anni.
+page-problem-away-twice = Hai già detto di essere via in alcuni di questi giorni.
+page-problem-away-too-often = Hai già { $most } assenze in programma. Prima togline una.
+page-problem-away-too-long = Puoi stare via fino a { $most } giorni all’anno; nel { $year } ne restano { $left }.

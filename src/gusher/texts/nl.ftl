@@ -1114,3 +1114,88 @@ page-problem-bad-order = Een bovengrens is een geheel getal van 1 tot { $most }.
 page-problem-bad-times = Dat kan 1 tot { $most } keer tegelijk gekozen worden.
 page-problem-no-auction = Er is nu geen veiling.
 page-problem-wrong-origin = Deze pagina is geopend onder een naam die de server niet kent.
+
+# Klokken
+
+page-clock = Klok
+page-clock-none = Geen
+page-clock-live = Live
+page-clock-days = Over dagen
+page-clock-none-text = Iedereen neemt zoveel tijd als die wil.
+page-clock-live-text = Iedereen speelt tegelijk: minuten voor het hele spel, en bij elke beslissing een paar seconden erbij.
+page-clock-days-text = Voor dagen of weken: uren voor elke beslissing, en een reserve voor als dat niet genoeg is.
+page-clock-usual = Gebruikelijke klokken
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } u + { $more } u
+page-clock-field-minutes = Minuten voor het spel
+page-clock-field-increment = Seconden erbij per beslissing
+page-clock-field-hours = Uren per beslissing
+page-clock-field-reserve = Uren in reserve
+page-clock-then = Als de tijd om is
+page-clock-then-bot = Een bot speelt tot de persoon terug is
+page-clock-then-leave = Een bot heeft de plaats voorgoed
+page-clock-then-end = Het spel eindigt zonder uitslag
+page-clock-is-live = Klok: { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+  } voor het spel, en { $increment ->
+    [one] één seconde
+   *[other] { $increment } seconden
+  } erbij bij elke beslissing.
+page-clock-is-days = Klok: { $hours ->
+    [one] één uur
+   *[other] { $hours } uur
+  } voor elke beslissing, en { $reserve ->
+    [one] één uur
+   *[other] { $reserve } uur
+  } in reserve.
+page-clock-up-bot = Als de tijd om is, speelt een bot tot de persoon terug is.
+page-clock-up-leave = Als de tijd om is, heeft een bot de plaats voorgoed.
+page-clock-up-end = Als de tijd om is, eindigt het spel zonder uitslag.
+page-clock-span-days = { $days } d { $hours } u
+page-clock-span-hours = { $hours } u
+page-clock-seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+  }
+page-clock-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+  }
+page-clock-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+  }
+page-clock-left = nog { $left }
+page-clock-mine = Jouw klok:
+page-clock-low = Weinig tijd
+page-clock-aloud = Weinig tijd: nog { $left }.
+page-clock-out = tijd om
+page-clock-was-up = De tijd was om. Een bot heeft het overgenomen.
+page-clock-shows = Klok: { $left }.
+page-clock-stands = De klok staat stil: afwezig.
+page-clock-stands-short = afwezig
+page-clock-with-reserve = met { $reserve } reserve
+page-ended-time = De tijd was om ({ $who }), en aan deze tafel eindigt het spel daarmee. Zo stonden de punten.
+page-away = Afwezig van … tot …
+page-away-title = Wanneer ben je weg?
+page-away-text = Zolang staan je klokken stil aan alle tafels die over dagen gespeeld worden; live klokken lopen door. Je mag tot { $most } dagen per jaar weg zijn.
+page-away-period = { $from } tot en met { $to }
+page-away-end = Ik ben terug
+page-away-remove = Verwijderen
+page-away-from = Van
+page-away-to = Tot en met
+page-away-left = Nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+  } dit jaar.
+page-away-close = Sluiten
+page-away-save = Noteren
+page-problem-bad-clock-minutes = Een klok heeft { $least } tot { $most } minuten voor het spel.
+page-problem-bad-clock-increment = Een klok geeft bij elke beslissing { $least } tot { $most } seconden.
+page-problem-bad-clock-hours = Een klok heeft { $least } tot { $most } uur voor elke beslissing.
+page-problem-bad-clock-reserve = Een klok heeft { $least } tot { $most } uur in reserve.
+page-problem-away-wrong = Kies twee dagen, de eerste niet na de tweede, en allebei binnen twee jaar.
+page-problem-away-twice = Voor sommige van deze dagen heb je al gezegd dat je weg bent.
+page-problem-away-too-often = Je hebt al { $most } afwezigheden gepland. Verwijder er eerst een.
+page-problem-away-too-long = Je mag tot { $most } dagen per jaar weg zijn; in { $year } zijn er nog { $left } over.

@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, BoxCard, Ceremony, Checked, Doors, GameCard, Identity, LearnPage, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, RecoveryCode, Review, Rules, Scene, Source, TableCard} from "./types.js" */
+/** @import {Advice, Away, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Identity, LearnPage, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, RecoveryCode, Review, Rules, Scene, Source, TableCard} from "./types.js" */
 
 import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
@@ -77,6 +77,12 @@ export const me = () => get("/api/me");
 export const callMe = (name) => post("/api/me", { name });
 /** Read on in that language, on all devices. @param {string} language @returns {Promise<Me>} */
 export const speakTo = (language) => post("/api/me/language", { language });
+/** When I am away. @returns {Promise<Away>} */
+export const away = () => ask("/api/me/away").then((answer) => answer.json());
+/** @param {number} begins in seconds @param {number} ends @returns {Promise<Away>} */
+export const goAway = (begins, ends) => post("/api/me/away", { begins, ends });
+/** @param {number} id @returns {Promise<Away>} */
+export const endAbsence = (id) => post(`/api/me/away/${id}/end`);
 /** @returns {Promise<{url: string}>} */
 export const claimLink = () => post("/api/me/claim");
 /** @param {string} token @returns {Promise<Me>} */
@@ -175,7 +181,7 @@ async function withNonce(sit) {
   return made;
 }
 
-/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean, box?: string}} wanted @returns {Promise<Made>} */
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean, box?: string, clock?: LiveClock | DaysClock | null}} wanted @returns {Promise<Made>} */
 export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);

@@ -95,6 +95,27 @@
  * @property {string} text
  * @property {number} at
  *
+ * @typedef {object} LiveClock
+ * @property {"live"} kind
+ * @property {number} minutes
+ * @property {number} [increment]
+ * @property {"bot" | "end" | "leave"} [then]
+ *
+ * @typedef {object} DaysClock
+ * @property {"days"} kind
+ * @property {number} hours
+ * @property {number} [reserve]
+ * @property {"bot" | "end" | "leave"} [then]
+ *
+ * @typedef {object} SeatClock
+ * @property {number} seat
+ * @property {number} left
+ * @property {number} reserve
+ * @property {number} low
+ * @property {boolean} runs
+ * @property {boolean} out
+ * @property {number[] | null} stands
+ *
  * @typedef {object} Wish
  * @property {number} number
  * @property {"end" | "stand_in" | "take_back"} kind
@@ -156,6 +177,8 @@
  * @property {boolean} coach
  * @property {string | null} watch
  * @property {string | null} box
+ * @property {LiveClock | DaysClock | null} clock
+ * @property {SeatClock[]} clocks
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -222,6 +245,20 @@
  *
  * @typedef {object} Mailbox
  * @property {string} address
+ *
+ * @typedef {object} NewAbsence
+ * @property {number} begins
+ * @property {number} ends
+ *
+ * @typedef {object} Absence
+ * @property {number} id
+ * @property {number} begins
+ * @property {number} ends
+ *
+ * @typedef {object} Away
+ * @property {Absence[]} periods
+ * @property {number} most
+ * @property {number} left
  *
  * @typedef {object} Source
  * @property {string} path
@@ -306,6 +343,7 @@
  * @property {boolean} [guide]
  * @property {boolean} [coach]
  * @property {string} [box]
+ * @property {LiveClock | DaysClock | null} [clock]
  *
  * @typedef {object} NewBox
  * @property {string} game
@@ -366,6 +404,8 @@
  * @property {number[] | null} places
  * @property {number[] | null} points
  * @property {string | null} box
+ * @property {LiveClock | DaysClock | null} clock
+ * @property {number | null} left
  *
  * @typedef {object} Luck
  * @property {string} commitment

@@ -10,8 +10,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import msgspec
@@ -23,9 +23,11 @@ from gusher.guide import Guide, lesson_luck, read_guide
 from gusher.house import House
 from gusher.luck import Luck, Unfixed
 from gusher.server import wire
+from gusher.server.clockwork import Period
 from gusher.server.hours import now
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
+from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
@@ -109,6 +111,7 @@ class Room:
         self.removed = set(stored.removed)  # by the host; they cannot come back
         self.on_change: Callable[[Room], None] = lambda room: None
         self.companions: Sequence[Companion] = ()
+        self.absences: Mapping[int, Sequence[Period]] = {}  # of people
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
@@ -241,7 +244,10 @@ class Room:
         host = viewer.person is not None and viewer.person == self.table.host
         aside = self.aside(viewer, moment) if viewer.seat in self.seats_of(viewer.person) else Aside()
         watch = self.table.watch if host or self.seats_of(viewer.person) else None
-        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, self.wish, aside, watch)
+        clocks = faces(self.table, self.absences, now()) if self.table.clocks and moment is None else []
+        return self.gallery.scene(
+            viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, self.wish, aside, watch, clocks
+        )
 
     def aside(self, viewer: Viewer, moment: int | None) -> Aside:
         """For the player of a seat: what concerns nobody else."""
@@ -320,7 +326,8 @@ class Room:
         trusted any more."""
         self.busy = True
         try:
-            after = After(self.history, self.seats, status or self.table.status)
+            seats = self.seats if back is None else self.seats_with(back, None)
+            after = After(self.history, seats, status or self.table.status)
             await self.store.append(self.id, rows, status, back, self.beside(after))
         except BaseException:
             self.spoil()
@@ -336,14 +343,20 @@ class Room:
     def beside(self, after: After) -> list[Statements]:
         return [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
 
-    async def free(self, person: int, kind: str, change: Change) -> None:
-        """Take that person's seats: they are open again, or a bot has them for good. What else `change` says is done with it. The lock is
-        held."""
+    def seats_with(self, seat: int, bot: str | None) -> list[SeatRow]:
+        """The seats as they will be when that bot stands in at one of them, or none does any more."""
+        return [replace(each, stand_in=bot) if each.seat == seat else each for each in self.seats]
+
+    async def free(self, person: int, kind: str, change: Change, seats: Sequence[int] = ()) -> None:
+        """Take that person's seats, or only these: they are open again, or a bot has them for good. What else `change` says is done with
+        it. The lock is held."""
         usual = self.settings.usual_bot
-        for seat in self.seats_of(person):
+        after = After(self.history, list(self.seats), self.table.status)
+        for seat in seats or self.seats_of(person):
             taken = SeatRow(seat, "open") if kind == "open" else left_to_bot(self.seats[seat], usual)
             change.seats.append(taken)
-        await self.store.rearrange(self.id, change)
+            after.seats[seat] = taken
+        await self.store.rearrange(self.id, change, self.beside(after))
         for taken in change.seats:
             self.table.seats[taken.seat] = taken
         if change.host is not None:

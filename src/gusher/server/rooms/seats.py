@@ -103,6 +103,16 @@ async def leave(room: Room, person: Person) -> None:
             await room.free(person.id, kind, Change(host=others[0] if hosts else None))
 
 
+async def give_up(room: Room, number: int) -> None:
+    """A bot has that seat for good, as if its person had left it. The lock is held."""
+    person = room.seats[number].person
+    assert person is not None
+    others = [seat.person for seat in room.people() if seat.person != person]
+    passes = room.table.host == person and room.seats_of(person) == [number]
+    await withdraw(room, number)
+    await room.free(person, "bot", Change(host=others[0] if passes and others else None), [number])
+
+
 async def leave_lesson(room: Room, person: Person) -> None:
     """Play on without the guide."""
     async with room.lock:

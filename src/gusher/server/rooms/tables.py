@@ -15,6 +15,7 @@ from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
 from gusher.house import House
 from gusher.luck import new_seed
+from gusher.server.clockwork import Period, TimeControl
 from gusher.server.hours import now
 from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
@@ -24,12 +25,16 @@ from gusher.server.rooms.room import Companion, Room, playable
 from gusher.server.rooms.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow, Terms
-from gusher.server.wire import Made, NewSeat, NewTable, Rematch
+from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
 DIGITS: Final = 64  # that are kept of the version of a box
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
+MINUTES: Final = (1, 600)
+INCREMENT: Final = (0, 600)  # seconds
+HOURS: Final = (1, 14 * 24)
+RESERVE: Final = (0, 60 * 24)  # hours
 
 
 class Tables:
@@ -41,6 +46,7 @@ class Tables:
         self.attendants = attendants
         self.companions = companions
         self.limits = Limits(settings)
+        self.absences: dict[int, list[Period]] = {}  # of people, as whoever keeps clocks knows them
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -84,6 +90,7 @@ class Tables:
         self.live[room.id] = room
         room.on_change = self.changed
         room.companions = self.companions
+        room.absences = self.absences
 
     def changed(self, room: Room) -> None:
         for attendant in self.attendants:
@@ -122,6 +129,7 @@ class Tables:
             if wanted.guide:
                 wanted = led_by(guide, wanted)
             terms = Terms(game_options(game, len(wanted.seats), wanted.options), wanted.listed, wanted.coach, wanted.box or None)
+            terms.clock = check_clock(wanted)
         except SetupError as refused:
             raise Refusal(422, "bad-setup", refused) from None
         nonce = check_nonce(wanted.nonce)
@@ -175,6 +183,7 @@ class Tables:
             lesson=None if guide is None else "on",
             coach=terms.coach,
             box=terms.box,
+            clock=terms.clock,
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -227,6 +236,21 @@ def led_by(guide: Guide | None, wanted: NewTable) -> NewTable:
         raise Refusal(422, "no-guide")
     seats = [NewSeat("me") if seat == guide.seat else NewSeat("bot", bot=guide.bot) for seat in range(guide.seats)]
     return NewTable(wanted.game, seats, guide.options, False, wanted.nonce, True)
+
+
+def check_clock(wanted: NewTable) -> TimeControl | None:
+    """The clock of a new table; none where only one person will play."""
+    clock = wanted.clock
+    if clock is None or all(seat.kind != "open" for seat in wanted.seats):
+        return None
+    if isinstance(clock, LiveClock):
+        numbers = {"minutes": (clock.minutes, MINUTES), "increment": (clock.increment, INCREMENT)}
+    else:
+        numbers = {"hours": (clock.hours, HOURS), "reserve": (clock.reserve, RESERVE)}
+    for what, (number, (least, most)) in numbers.items():
+        if not least <= number <= most:
+            raise Refusal(422, f"bad-clock-{what}", least=least, most=most)
+    return clock
 
 
 def game_options(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:

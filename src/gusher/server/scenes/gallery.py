@@ -15,7 +15,7 @@ from gusher.core.rules import State
 from gusher.server.scenes.history import History
 from gusher.server.scenes.offers import offers
 from gusher.server.stores.store import ChatRow, TableRow
-from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, Told, Wish, encoder
+from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, SeatClock, Told, Wish, encoder
 
 NOTHING = msgspec.Raw(b"[]")
 EMPTY = b"{}"
@@ -131,6 +131,7 @@ class Gallery:
         wish: Wish | None,
         aside: Aside,
         watch: str | None = None,
+        clocks: list[SeatClock] | None = None,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -185,5 +186,7 @@ class Gallery:
                 coach=aside.coach,
                 watch=watch,
                 box=self.table.box,
+                clock=self.table.clock,
+                clocks=clocks or [],
             )
         )

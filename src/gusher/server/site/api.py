@@ -16,6 +16,7 @@ from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.house import House
 from gusher.server import wire
 from gusher.server.assets.front import chosen_language, language_of
+from gusher.server.clocks.absences import Absences
 from gusher.server.people.boxes import keep, trouble
 from gusher.server.people.boxes import opened as opened_box
 from gusher.server.people.devices import device
@@ -52,7 +53,9 @@ class JsonResponse(Response):
 
 
 class Api:
-    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews, coach: Coach) -> None:
+    def __init__(
+        self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews, coach: Coach, absences: Absences
+    ) -> None:
         self.settings = settings
         self.origins = Origins(settings.origins)
         self.proxies = Proxies(settings.proxies)
@@ -63,6 +66,7 @@ class Api:
         self.reviews = reviews
         self.coach = coach
         self.seen: Callable[[int], None] = lambda person: None  # that somebody is at a page of ours
+        self.absences = absences
         self.games = encoder.encode([msgspec.structs.replace(game_card(game), data=None) for game in registry.games()])
 
     def routes(self) -> list[Route]:
@@ -72,6 +76,9 @@ class Api:
             Route("/api/me", self.name, methods=["POST"]),
             Route("/api/me/language", self.language, methods=["POST"]),
             Route("/api/me/claim", self.claim_link, methods=["POST"]),
+            Route("/api/me/away", self.away, methods=["GET"]),
+            Route("/api/me/away", self.go_away, methods=["POST"]),
+            Route("/api/me/away/{absence:int}/end", self.end_absence, methods=["POST"]),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
             Route("/api/games/{game}/sources", self.sources, methods=["GET"]),
@@ -234,6 +241,17 @@ class Api:
         wanted = await self.body(request, wire.Token)
         self.limits.enter(self.asker(request, None))
         return await self.entered(request, *await self.sessions.claim(wanted.token, device(request.headers.get("user-agent"))))
+
+    async def away(self, request: Request) -> Response:
+        return JsonResponse(await self.absences.of(await self.person(request)))
+
+    async def go_away(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return JsonResponse(await self.absences.add(person, await self.body(request, wire.NewAbsence)))
+
+    async def end_absence(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return JsonResponse(await self.absences.end(person, request.path_params["absence"]))
 
     # Games
 

@@ -24,6 +24,8 @@ from gusher import registry
 from gusher.faults import fault
 from gusher.server.assets.front import Front
 from gusher.server.assets.stock import WEB
+from gusher.server.clocks.absences import Absences
+from gusher.server.clocks.keeper import Clocks
 from gusher.server.notices.office import Office
 from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import Refusal
@@ -165,11 +167,12 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on this store, which is opened and closed with it."""
     bots, autopilot = Bots(settings), Autopilot(settings)
     office = Office(store, settings)
-    tables = Tables(store, settings, [bots, autopilot], [office.occasions])
+    clocks = Clocks(store, settings)
+    tables = Tables(store, settings, [bots, autopilot, clocks], [clocks, office.occasions])
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     sessions = Sessions(store, settings)
-    api = Api(settings, sessions, tables, reviews, coach)
+    api = Api(settings, sessions, tables, reviews, coach, Absences(tables, settings))
     front = Front(registry.games(), settings.plain)
     streams = Streams(api, settings)
     api.seen = office.presence.visit
@@ -179,7 +182,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
         await office.open()
-        beside = [asyncio.create_task(each.run()) for each in (tables, sessions)]
+        await clocks.start(tables)
+        beside = [asyncio.create_task(task) for task in (tables.run(), sessions.run(), clocks.run(tables))]
         try:
             yield
         finally:
@@ -193,6 +197,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await coach.stop()
             await tables.sum_up()
             await sessions.write_uses()
+            await clocks.stop()
             await store.close()
 
     async def page(request: Request) -> Response:

@@ -102,7 +102,7 @@ challenges = Table(
 # `round`, `awaiting`, `summed` and `result` are a summary for the lobby, as of log entry `summed`; the log is the truth. `seed` is secret
 # until the game is over; it is null in tables from before luck was fixed. `nonces` are those of the seats when the game began. `watch` is
 # the secret part of a link for watching, while there is one. `box` names what is played with, if it is not the packaged box.
-# `lesson` is "on" or "left" where the luck was prepared for a guide.
+# `lesson` is "on" or "left" where the luck was prepared for a guide. `clock` is what its host has chosen, as JSON.
 tables = Table(
     "tables",
     metadata,
@@ -128,6 +128,7 @@ tables = Table(
     Column("watch", String(32), nullable=True),
     Column("result", Text, nullable=True),
     Column("box", String(32), nullable=True),
+    Column("clock", Text, nullable=True),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )
@@ -170,6 +171,41 @@ actions = Table(
     Column("command", String(100), nullable=True),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# The clock of a seat (`clockwork`); `since` and `due` are null while it stands. Whose time is up is found by `due`.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("left", Float, nullable=False),
+    Column("free", Float, nullable=False),
+    Column("since", Float, nullable=True),
+    Column("due", Float, nullable=True),
+    Column("place", Integer, nullable=False),
+    Column("out", Boolean, nullable=False),
+    Index(None, "due"),
+)
+
+# When a server was last alive while clocks were running, and whether it knew then that it would end.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("clean", Boolean, nullable=False),
+)
+
+# When somebody is away, so that his clocks of days stand.
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    Index(None, "person"),
 )
 
 # Boxes that owners of a game have described, each under a digest of what is in it; so they never change.

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
@@ -30,6 +31,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from gusher.core.errors import SetupError
+from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.stores.database_file import DatabaseFile
 from gusher.server.stores.migrations import is_current, migrate
 from gusher.server.stores.schema import (
@@ -38,6 +40,7 @@ from gusher.server.stores.schema import (
     boxes,
     chat,
     claims,
+    clocks,
     marks,
     orders,
     people,
@@ -208,7 +211,7 @@ class SqliteStore:
             given = connection.execute(select(orders).where(orders.c.table == table).order_by(orders.c.seat)).all()
             asked = connection.execute(select(advices).where(advices.c.table == table)).all()
             return Stored(
-                table_row(row, [seat_row(each) for each in sat]),
+                table_row(row, [seat_row(each) for each in sat], clocks_of(connection, [row])),
                 [LogRow(each.seq, each.seat, each.action, each.back_to, each.command, each.at) for each in entries],
                 [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
                 [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
@@ -256,7 +259,7 @@ class SqliteStore:
 
         await self.writer.write(statements, log_values(table, log))
 
-    async def rearrange(self, table: str, change: Change) -> None:
+    async def rearrange(self, table: str, change: Change, beside: Sequence[Statements] = ()) -> None:
         def statements(connection: Connection) -> None:
             for seat in change.seats:
                 place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat)
@@ -267,11 +270,18 @@ class SqliteStore:
                 if person is not None:
                     values = {"table": table, "person": person, "mark": mark}
                     connection.execute(insert(marks).prefix_with("OR IGNORE").values(**values))
+            for each in beside:
+                each(connection)
 
         await self.write(statements)
 
-    async def stand_in(self, table: str, seat: int, bot: str | None) -> None:
-        await self.write(lambda connection: connection.execute(set_stand_in(table, seat, bot)))
+    async def stand_in(self, table: str, seat: int, bot: str | None, beside: Sequence[Statements] = ()) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(set_stand_in(table, seat, bot))
+            for each in beside:
+                each(connection)
+
+        await self.write(statements)
 
     async def leave_lesson(self, table: str) -> None:
         statement = update(tables).where(tables.c.id == table, tables.c.lesson.is_not(None)).values(lesson="left")
@@ -359,7 +369,8 @@ class SqliteStore:
         def question(connection: Connection) -> list[tuple[TableRow, int]]:
             rows = connection.execute(newest).all()
             sat = seats_of(connection, [row.id for row in rows])
-            return [(table_row(row, sat[row.id]), row.length) for row in rows]
+            shown = clocks_of(connection, rows)
+            return [(table_row(row, sat[row.id], shown), row.length) for row in rows]
 
         return await self.read(question)
 
@@ -430,7 +441,8 @@ def table_values(table: TableRow) -> dict[str, Any]:
     kept = (*facts, "seed", "lesson", "coach", "watch", "box")
     values = {name: getattr(table, name) for name in kept}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
-    return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
+    clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
+    return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces, "clock": clock}
 
 
 def summary_values(summary: Summary) -> dict[str, Any]:
@@ -438,7 +450,7 @@ def summary_values(summary: Summary) -> dict[str, Any]:
     return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed, "result": result}
 
 
-def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
+def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Clock]] | None = None) -> TableRow:
     return TableRow(
         id=row.id,
         game=row.game,
@@ -460,6 +472,8 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
         coach=row.coach,
         box=row.box,
         watch=row.watch,
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
+        clocks=(shown or {}).get(row.id, {}),
     )
 
 
@@ -476,6 +490,20 @@ def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]
     found: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         found[row.table].append(seat_row(row))
+    return found
+
+
+def clock_of(row: Row[Any]) -> Clock:
+    return Clock(row.seat, row.left, row.free, row.since, row.due, row.place, row.out)
+
+
+def clocks_of(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, dict[int, Clock]]:
+    """The clocks of these tables, as far as they have any."""
+    with_clocks = [row.id for row in rows if row.clock is not None]
+    found: dict[str, dict[int, Clock]] = {}
+    if with_clocks:
+        for row in connection.execute(select(clocks).where(clocks.c.table.in_(with_clocks)).order_by(clocks.c.table, clocks.c.seat)):
+            found.setdefault(row.table, {})[row.seat] = clock_of(row)
     return found
 
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Connection
 
 from gusher.luck import commitment
+from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.wire import Status
 
 T = TypeVar("T")
@@ -148,6 +149,7 @@ class Terms:
     listed: bool = False
     coach: bool = False
     box: str | None = None
+    clock: TimeControl | None = None
 
 
 @dataclass(slots=True)
@@ -172,10 +174,12 @@ class TableRow:
     coach: bool = False  # whether people may ask the coach though others play too
     box: str | None = None  # what is played with; none: the packaged box
     watch: str | None = None  # the secret of the link for watching; none: there is no such link
+    clock: TimeControl | None = None
+    clocks: dict[int, Clock] = field(default_factory=dict)  # of people who play against others, by seat
 
     @property
     def terms(self) -> Terms:
-        return Terms(self.options, self.listed, self.coach, self.box)
+        return Terms(self.options, self.listed, self.coach, self.box, self.clock)
 
     @property
     def prepared(self) -> bool:
@@ -260,9 +264,9 @@ class Store(Database, Protocol):
         """The game begins, with these seats as they now are, and with these nonces for ever."""
         ...
 
-    async def rearrange(self, table: str, change: Change) -> None: ...
+    async def rearrange(self, table: str, change: Change, beside: Sequence[Statements] = ()) -> None: ...
 
-    async def stand_in(self, table: str, seat: int, bot: str | None) -> None: ...
+    async def stand_in(self, table: str, seat: int, bot: str | None, beside: Sequence[Statements] = ()) -> None: ...
 
     async def leave_lesson(self, table: str) -> None: ...
 

@@ -7,6 +7,7 @@ import { useKeys } from "../keys.js";
 import { noteCommitment } from "../luck.js";
 import { useAbsence } from "../parts/absent.js";
 import { BoardArea } from "../parts/boardarea.js";
+import { useClocks } from "../parts/clocks.js";
 import { Decision, questionOf } from "../parts/decision.js";
 import { isCareful } from "../parts/decision/careful.js";
 import { Final, isFinished } from "../parts/final.js";
@@ -169,6 +170,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
   };
   const point = (/** @type {any} */ at) => setHint(typeof at === "string" ? at : (at?.action ?? at?.whyNot?.action ?? null));
   const absent = useAbsence(scene, live.arrived);
+  const clocks = useClocks(scene, live.arrived);
   useSkipKeys(live.telling, live.skip);
   // Somebody for whom a bot plays can take his seat back at any time.
   const telling = live.telling && !own.some((seat) => scene.seats[seat].stand_in);
@@ -176,7 +178,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
   return html`<div class=${scene.offers.length ? "table-page my-turn" : "table-page"}>
     <a class="skip" href="#decision">${say("page-skip-decision")}</a>
     <${TableHead} scene=${scene} words=${words} connection=${live.connection} text=${text} onText=${() => setText(!text)}
-      absent=${absent} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
+      absent=${absent} clocks=${clocks} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
       replay=${moment(scene, came, scene.seq)} record=${api.recordPath(scene.table, secret)} came=${came} />
     <main id="main" class="table-main">
       <${StoryStrip} live=${live} scene=${scene} words=${words} pending=${pending} />
@@ -190,7 +192,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
         : telling ? html`<${Telling} live=${live} scene=${scene} words=${words} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked?.action ?? null} hint=${hint}
             onChoose=${choose} onConfirm=${() => asked && play(...asked.choices)} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
-            absent=${absent} onStandIn=${onStandIn}
+            absent=${absent} clock=${clocks.get(Number(scene.seat))} onStandIn=${onStandIn}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", wish: scene.wish?.number, seat, agree })} />`}
     </section>
     <${Side} scene=${scene} log=${live.log} chat=${live.chat} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}

@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
 import { fetchEarly } from "../kit.js";
 import { GameTile, lineOf } from "../parts/gamecard.js";
+import { later } from "../parts/later.js";
 import { Masthead } from "../parts/masthead.js";
 import { Moving } from "../parts/moving.js";
 import { NameField } from "../parts/name.js";
@@ -19,6 +20,7 @@ import { say } from "../texts.js";
 
 /** @import {GameCard, TableCard} from "../types.js" */
 
+const Absences = later(() => import("../parts/absences.js").then((module) => module.Absences));
 const EVERY = 4000;
 const QUICK_SEATS = 4;
 /** The form to whose name every way to begin belongs. */
@@ -49,6 +51,7 @@ export function Lobby() {
   const [making, setMaking] = useState(false);
   const [crowded, setCrowded] = useState(/** @type {string[]} */ ([]));
   const [moving, setMoving] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
   const name = me.value?.name ?? null;
   const { mine = [], open = [], finished = [], more = false } = tables.value ?? {};
@@ -105,10 +108,12 @@ export function Lobby() {
       </section>`}
       ${ready && html`<footer class="lobby-foot">
         <a href="/replay">${say("page-open-record")}</a>
+        ${mine.some((card) => card.clock?.kind === "days") && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say("page-away")}</button>`}
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
       </footer>`}
     </main>
     ${making && games.value && html`<${NewTable} games=${games.value} name=${name} onNamed=${renamed} onRefused=${refused} onClose=${() => setMaking(false)} />`}
+    ${leaving && html`<${Absences} onClose=${() => setLeaving(false)} />`}
     ${moving && html`<${Moving} onClose=${() => setMoving(false)} />`}`;
 }
 

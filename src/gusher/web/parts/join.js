@@ -9,6 +9,7 @@ import { tab } from "../tab.js";
 import { BoxMark } from "./boxes.js";
 import { Masthead } from "./masthead.js";
 import { NameField } from "./name.js";
+import { clockLine } from "./timespan.js";
 import { SeatList } from "./waiting.js";
 import { Trouble } from "./trouble.js";
 
@@ -43,6 +44,7 @@ export function Join({ card, invite, onJoined }) {
       <h1>${say("page-join-title", { title: card.title })}</h1>
       <${SeatList} seats=${card.seats} />
       <${BoxMark} game=${card.game} box=${card.box} whole />
+      ${card.clock && html`<p>${clockLine(card.clock)}</p>`}
       <form class="join-form" onSubmit=${submit}>
         ${nameless && html`<${NameField} value=${typed} onInput=${setTyped} />`}
         <button class="primary big" disabled=${busy || !me.value || !free}>${free ? say("page-join") : say("page-full")}</button>

@@ -10,10 +10,12 @@ import { Dialog } from "./dialog.js";
 import { NameField, NAME_LENGTH } from "./name.js";
 import { Options } from "./options.js";
 import { botName, SeatMark } from "./seat.js";
+import { later } from "./later.js";
 import { Trouble } from "./trouble.js";
 
-/** @import {GameCard, NewSeat} from "../types.js" */
+/** @import {DaysClock, GameCard, LiveClock, NewSeat} from "../types.js" */
 
+const ClockChoice = later(() => import("./clockchoice.js").then((module) => module.ClockChoice));
 const KINDS = ["me", "local", "open", "bot"];
 /** Usual tables: what every seat but mine is. */
 const PRESETS = { bots: "bot", friends: "open", device: "local" };
@@ -42,6 +44,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [listed, setListed] = useState(false);
   const [coach, setCoach] = useState(false);
+  const [clock, setClock] = useState(/** @type {LiveClock | DaysClock | null} */ (null));
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
@@ -66,7 +69,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         await api.callMe(typed.trim());
         onNamed();
       }
-      const made = await api.newTable({ game: game.name, seats, options, listed, coach, box });
+      const made = await api.newTable({ game: game.name, seats, options, listed, coach, box, clock });
       go(`/t/${made.id}`);
     } catch (refused) {
       if (onRefused(refused)) return;
@@ -99,6 +102,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
       </fieldset>
       <${BoxChoice} game=${packaged} boxes=${(boxes.value ?? []).filter((each) => each.game === chosen)} box=${box} onChange=${setBox} />
       ${spoken.value === chosen && html`<${Options} key=${`${chosen} ${box}`} game=${game} given=${options} seats=${seats.length} onChange=${setOptions} />`}
+      ${seats.some((/** @type {NewSeat} */ seat) => seat.kind === "open") && html`<${ClockChoice} clock=${clock} onChange=${setClock} />`}
       <label class="check">
         <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />
         <span><strong>${say("page-listed")}</strong> ${say("page-listed-text")}</span>

@@ -13,6 +13,7 @@ import { FairLuck } from "./luck.js";
 import { Masthead } from "./masthead.js";
 import { valueName } from "./options.js";
 import { SeatMark, seatKind, seatNames } from "./seat.js";
+import { clockLine } from "./timespan.js";
 import { toast } from "./toasts.js";
 import { Trouble } from "./trouble.js";
 
@@ -59,6 +60,7 @@ export function WaitingRoom({ id, scene, kit, invite }) {
       </section>`}
       <${Chosen} game=${kit.card} options=${scene.options} />
       <${BoxMark} game=${scene.game} box=${scene.box} whole />
+      ${scene.clock && html`<p>${clockLine(scene.clock)}</p>`}
       <p>${scene.listed ? say("page-is-listed") : say("page-is-private")}</p>
       <${FairLuck} commitment=${scene.commitment} />
       ${scene.host
