@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gusher import registry
+from gusher.bot_ratings import bot_ratings
 from gusher.bots import strengths
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
@@ -11,7 +12,7 @@ from gusher.server.people.boxes import takes_boxes
 from gusher.server.rooms.room import Room, playable
 from gusher.server.rooms.tables import Tables
 from gusher.server.stores.store import BoxRow, Person, Summary, TableRow
-from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, TableCard
+from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, Strength, TableCard
 from gusher.sources import sources
 from gusher.texts import Texts, languages
 
@@ -59,6 +60,7 @@ def game_card(game: House) -> GameCard:
         game.custom_data,
         takes_boxes(game),
         list(game.fixed()),
+        {bot: Strength(*measured) for bot, measured in bot_ratings(game).items()},
         bool(sources(game.data)),
     )
 
@@ -101,6 +103,7 @@ def card(
         None if summary.result is None else [place for place, _ in summary.result],
         None if summary.result is None else [points for _, points in summary.result],
         table.box,
+        table.rated,
     )
 
 

@@ -185,5 +185,6 @@ class Gallery:
                 coach=aside.coach,
                 watch=watch,
                 box=self.table.box,
+                rated=self.table.rated,
             )
         )

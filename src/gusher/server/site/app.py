@@ -25,10 +25,13 @@ from gusher.faults import fault
 from gusher.server.assets.front import Front
 from gusher.server.assets.stock import WEB
 from gusher.server.people.sessions import Sessions
+from gusher.server.profiles.ratings import Ratings
+from gusher.server.profiles.results import Results
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.people import People
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Store
 from gusher.server.transport.behind import ONLY_TLS, Behind
@@ -40,7 +43,10 @@ from gusher.server.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
-PAGES: Final = ("/", "/t/{table}", "/claim/{token}", "/replay", "/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}")
+PAGES: Final = (
+    *("/", "/t/{table}", "/claim/{token}", "/replay", "/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}"),
+    *("/people/{who}", "/best/{game}"),
+)
 COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
 PROXY: Final = "a proxy"  # in place of an address that is not counted
@@ -148,8 +154,8 @@ class Streams:
 
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on this store, which is opened and closed with it."""
-    bots, autopilot = Bots(settings), Autopilot(settings)
-    tables = Tables(store, settings, [bots, autopilot])
+    bots, autopilot, ratings = Bots(settings), Autopilot(settings), Ratings(store)
+    tables = Tables(store, settings, [bots, autopilot, ratings], [Results()])
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     api = Api(settings, Sessions(store, settings), tables, reviews, coach)
@@ -159,11 +165,14 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
         beside = asyncio.create_task(tables.run())
+        missed = asyncio.create_task(ratings.begin())
         try:
             yield
         finally:
             beside.cancel()
-            await asyncio.gather(beside, return_exceptions=True)
+            missed.cancel()
+            await asyncio.gather(beside, missed, return_exceptions=True)
+            await ratings.stop()
             await autopilot.stop()
             await bots.stop()
             await reviews.stop()
@@ -187,6 +196,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=[
             *api.routes(),
+            *People(api).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),

@@ -142,6 +142,7 @@ class Terms:
     listed: bool = False
     coach: bool = False
     box: str | None = None
+    rated: bool = False
 
 
 @dataclass(slots=True)
@@ -166,10 +167,11 @@ class TableRow:
     coach: bool = False  # whether people may ask the coach though others play too
     box: str | None = None  # what is played with; none: the packaged box
     watch: str | None = None  # the secret of the link for watching; none: there is no such link
+    rated: bool = False  # whether its result counts
 
     @property
     def terms(self) -> Terms:
-        return Terms(self.options, self.listed, self.coach, self.box)
+        return Terms(self.options, self.listed, self.coach, self.box, self.rated)
 
     @property
     def prepared(self) -> bool:
