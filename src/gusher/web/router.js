@@ -40,7 +40,7 @@ export function listen() {
 export function route(address) {
   const [first = "", id = ""] = address.pathname.split("/").filter(Boolean);
   const search = new URLSearchParams(address.search);
-  const pages = { "": "lobby", t: "table", claim: "claim", replay: "replay", learn: "learn", rules: "rules", sources: "sources", box: "box" };
+  const pages = { "": "lobby", t: "table", claim: "claim", replay: "replay", learn: "learn", rules: "rules", sources: "sources", box: "box", people: "people", best: "best" };
   const page = Object.hasOwn(pages, first) ? pages[/** @type {keyof typeof pages} */ (first)] : "missing";
   return { page, id: decodeURIComponent(id), search };
 }

@@ -7,14 +7,19 @@ import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from sqlalchemy import update
+
 from gusher import registry
 from gusher.core.rng import Rng
 from gusher.luck import Luck, new_seed
+from gusher.server.people.sessions import COOKIE, digest
 from gusher.server.profiles.results import Results
 from gusher.server.rooms.room import Room
 from gusher.server.settings import Settings
+from gusher.server.stores.schema import people
 from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import LogRow, Person, SeatRow, Stored, Summary, TableRow
+from tests.server.serving import Guest
 
 NAME = "oilfield"
 OPTIONS: dict[str, object] = {"max_rounds": 1}
@@ -98,3 +103,23 @@ async def play(store: SqliteStore, name: str, ended: float, *sitting: Person | s
     return room
 
 
+
+
+def settle(database: Path, names: str) -> dict[str, str]:
+    """People who have kept their identity, each with the secret of a session."""
+    secret = {name: secrets.token_urlsafe(32) for name in names.split()}
+
+    async def act(store: SqliteStore, _: list[Person]) -> None:
+        for name, token in secret.items():
+            await store.add_person(name, digest(token), 0.0)
+        await store.write(lambda connection: connection.execute(update(people).values(kept=True)))
+
+    with_people(database, "", act)
+    return secret
+
+
+def come_back(url: str, token: str) -> Guest:
+    """The browser of somebody with that session."""
+    guest = Guest(url)
+    guest.http.cookies.set(COOKIE, token, domain="127.0.0.1")
+    return guest

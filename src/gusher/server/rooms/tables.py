@@ -110,6 +110,7 @@ class Tables:
     # Making
 
     async def make(self, person: Person, wanted: NewTable) -> Made:
+        check_table(person, wanted)
         try:
             game = await self.game(wanted.game, wanted.box)
             guide = read_guide(game) if wanted.guide else None
@@ -120,7 +121,6 @@ class Tables:
         except SetupError as refused:
             raise Refusal(422, "bad-setup", refused) from None
         nonce = check_nonce(wanted.nonce)
-        check_table(person, wanted)
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))

@@ -14,6 +14,7 @@ import { LuckDialog } from "./luck.js";
 import { Menu, TextToggle } from "./menu.js";
 import { Settings } from "./settings.js";
 import { ShareDialog } from "./share.js";
+import { RatedMark } from "./strength.js";
 
 /** @import {Entrance} from "./share.js" */
 /** @import {Scene, SeatCard} from "../types.js" */
@@ -31,6 +32,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     <${Brand} />
     <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
     <${BoxMark} game=${scene.game} box=${scene.box} />
+    ${scene.rated && html`<${RatedMark} />`}
     <${Turn} scene=${scene} words=${words} />
     <${Seats} scene=${scene} words=${words} bots=${bots} absent=${absent} onStandIn=${onStandIn} />
     <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} />
@@ -74,7 +76,7 @@ function Seats({ scene, words, bots, absent, onStandIn }) {
         </li>`;
       })}
     </ul>
-    ${card && html`<${SeatDialog} card=${card} who=${words.who(card.seat)} running=${scene.status === "running"} left=${absent.get(card.seat)} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
+    ${card && html`<${SeatDialog} card=${card} who=${words.who(card.seat)} running=${scene.status === "running"} rated=${scene.rated} left=${absent.get(card.seat)} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
       onStandIn=${(/** @type {string | null} */ bot) => (onStandIn(card.seat, bot), setOpen(null))} />`}`;
 }
 
@@ -84,15 +86,15 @@ function badge(card) {
   return html`<span class="presence"></span>`;
 }
 
-/** @param {{card: SeatCard, who: string, running: boolean, left: number | undefined, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
-function SeatDialog({ card, who, running, left, seated, bots, onClose, onStandIn }) {
+/** @param {{card: SeatCard, who: string, running: boolean, rated: boolean, left: number | undefined, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
+function SeatDialog({ card, who, running, rated, left, seated, bots, onClose, onStandIn }) {
   const person = card.kind === "person" && running;
   const away = left === 0;
   const lost = person && !card.stand_in && !card.mine && left !== undefined;
   return html`<${Dialog} title=${who} onClose=${onClose}>
     <p>${lost ? absence(who, Number(left), card) : seatKind(card)}</p>
     ${person && card.stand_in && card.mine && html`<button type="button" class="primary" onClick=${() => onStandIn(null)}>${say("page-take-seat-back")}</button>`}
-    ${person && !card.stand_in && seated && (away || card.mine) && html`<p>${card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
+    ${person && !card.stand_in && seated && (away || (card.mine && !rated)) && html`<p>${rated ? say("page-rated-stand-in", { who }) : card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
       <div class="confirm-buttons">${bots.map((bot) => html`<button type="button" onClick=${() => onStandIn(bot)}>${say("page-stand-in-bot", { bot: botName(bot) })}</button>`)}</div>`}
   <//>`;
 }
