@@ -17,6 +17,7 @@ FILES = sorted((SOURCE / "gusher").rglob("*.py"))
 MOST_LINES = 400
 
 LUCK = {"luck", "verifying"}
+SKILL = {"skill", "bot_ratings"}
 GUIDE = {"guide"}
 FAULTS = {"faults"}  # of games from outside
 
@@ -29,16 +30,20 @@ ARROWS: dict[str, set[str]] = {
     "registry": {"core", "house"},
     "faults": {"gusher", "core", "registry", "house"},
     "conformance": {"gusher", "core", "registry", "house", "bots", "terminal", "arguments", "texts", "rulebook", "luck"} | GUIDE | FAULTS,
-    "lab": {"gusher", "core", "registry", "house", "bots", "envs", "arguments", "extras", "texts"} | FAULTS,
+    "lab": {"gusher", "core", "registry", "house", "bots", "envs", "arguments", "extras", "texts", "skill"} | FAULTS,
     "envs": {"gusher", "core", "registry", "bots", "extras"},
     "review": {"gusher", "core", "registry", "bots"},
     "coach": {"core", "bots"},
     "extras": {"core"},
+    "skill": set(),
+    "bot_ratings": {"house", "skill"},
     "luck": {"core"},
     "guide": {"core", "house", "luck"},
     "verifying": {"core", "luck"},
     "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn", "texts", "sources", "catalogue"}
+    | {"arguments"}
     | LUCK
+    | SKILL
     | GUIDE
     | FAULTS,
     "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"} | LUCK,
@@ -81,13 +86,15 @@ SERVER: dict[str, set[str]] = {
     "scenes": {"wire", "hours", "clockwork", "people", "stores"},
     "rooms": {"wire", "settings", "refusal", "hours", "clockwork", "people", "stores", "scenes"},
     "clocks": {"wire", "settings", "refusal", "hours", "clockwork", "stores", "scenes", "rooms"},
+    "profiles": {"wire", "refusal", "rooms", "scenes", "stores"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
     "notices": {"settings", "hours", "stores", "rooms"},
     "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"}
-    | {"clocks", "notices"},
+    | {"clocks", "notices", "profiles"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "transport", "notices", "site"},
+    "ratings": {"command", "profiles"},
 }
 
 

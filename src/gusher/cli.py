@@ -45,6 +45,7 @@ from gusher.luck import Luck, Unfixed, new_seed, seed_from
 from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.server import command as serving
+from gusher.server import ratings
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
@@ -314,6 +315,7 @@ def parse_counts(text: str) -> list[int]:
 
 checking.register(app)
 serving.register(app)
+ratings.register(app)
 
 
 # What the commands share

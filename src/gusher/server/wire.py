@@ -124,6 +124,10 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
 | POST /api/replay/review?seat= | a record as text | `Review`, made if it is not there; `id` names the record (nothing is stored) |
 | GET /api/replay/review?id=&seat= | | the same as far as it is done |
+| GET /api/people/ID | | `Profile`; ID is "me" for one's own, else that of somebody who lets others see his |
+| POST /api/people/me | `Showing` | `Profile`; whether others may see it |
+| GET /api/people/ID/games?game=&opponent=&year=&result=&name=&skip= | | `Games`: finished ones, the newest first; `result`: won, lost |
+| GET /api/best/GAME | | `Best` |
 
 **Identity.** Nobody needs one to play. Who wants to come back keeps a passkey, a recovery code or, where the server has mail, an address;
 each browser has a session. A browser that becomes another person ends its session of before; who cannot be reached by anything any more and
@@ -134,8 +138,11 @@ gone, and so is all else. A stream with a cookie of a session that is over is re
 seat before the game. In a running one a bot has it from then on, and the card keeps the name (`SeatCard.left`). The host's part passes
 to the next person; if nobody else sits there, the table ends. A table that is over, ended or outdated is taken off one's own list.
 
+**Ratings.** A table may be rated (`NewTable.rated`): its people have kept their identity and sit for themselves; there is no bot, no coach,
+no vote on taking back. Who leaves, or has a bot play for him, has given the game up. docs/ratings.md tells what the numbers mean.
+
 Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/confirm/TOKEN`, `/me` who I am and
-the ways back, `/replay` a record from disk.
+the ways back, `/people/ID` a profile, `/best/GAME` the list of the best, `/replay` a record from disk.
 """
 
 from __future__ import annotations
@@ -414,6 +421,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     box: str | None = None  # what it is played with; none: the packaged box
     clock: LiveClock | DaysClock | None = None
     clocks: list[SeatClock] = []  # of the people who play, as long as others do too
+    rated: bool = False  # whether its result counts
 
 
 class Problem(msgspec.Struct):
@@ -426,6 +434,7 @@ class Problem(msgspec.Struct):
 
 class Me(msgspec.Struct):
     name: str | None
+    kept: bool = False  # whether there is a way back to being this person
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -541,6 +550,13 @@ class Source(msgspec.Struct):
     note: str
 
 
+class Strength(msgspec.Struct):
+    """A rating as people read it, `rating` ± `error`: about 19 of 20 are within that."""
+
+    rating: int
+    error: int
+
+
 class OptionCard(msgspec.Struct):
     name: str
     type: str  # choice, bool, int
@@ -572,6 +588,7 @@ class GameCard(msgspec.Struct):
     custom: bool  # whether it comes out of another box than the packaged one, with names of its own
     boxes: bool  # whether it can be played out of another box
     fixed: list[str]  # paths of `data` that are code, and the same in every box
+    strengths: dict[str, Strength]  # of its bots, as far as they were measured
     reconstructed: bool  # whether GET /api/games/NAME/sources has something to tell
 
 
@@ -643,6 +660,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     coach: bool = False  # whether people may ask it though others play too
     box: str = ""  # the id of one; empty: the packaged one
     clock: LiveClock | DaysClock | None = None  # where no seat is open there is none
+    rated: bool = False  # it counts: people whose identity is kept, nobody and nothing else (docs/ratings.md)
 
 
 class NewBox(msgspec.Struct, forbid_unknown_fields=True):
@@ -729,6 +747,7 @@ class TableCard(msgspec.Struct):
     box: str | None = None  # as in `Scene`
     clock: LiveClock | DaysClock | None = None
     left: float | None = None  # seconds that I have to choose, where my clock runs
+    rated: bool = False
 
 
 class Luck(msgspec.Struct):
@@ -837,6 +856,120 @@ class NoticeHook(msgspec.Struct, forbid_unknown_fields=True):
     """Where messages go; empty: nowhere."""
 
     url: str
+
+
+class CurvePoint(msgspec.Struct):
+    """After a game: the rating then, where it was rated, and the points that were made in it."""
+
+    ended: float
+    strength: Strength | None
+    points: int | None
+    place: int | None
+
+
+class Career(msgspec.Struct):
+    """Somebody in one game. `curve` has the last games, the oldest first."""
+
+    game: str
+    title: str
+    games: int
+    wins: int
+    rated: int
+    strength: Strength | None
+    curve: list[CurvePoint]
+
+
+class Opponent(msgspec.Struct):
+    """Somebody to be compared with: `key` is what `opponent=` takes, `id` the profile, if it may be seen. A bot has no name."""
+
+    key: str
+    name: str
+    bot: str | None
+    id: str | None
+    games: int
+
+
+class Profile(msgspec.Struct):
+    """`id` is that of the address for others, while `shown`."""
+
+    name: str
+    mine: bool
+    shown: bool
+    id: str | None
+    careers: list[Career]
+    opponents: list[Opponent]
+    years: list[int]
+
+
+class Showing(msgspec.Struct, forbid_unknown_fields=True):
+    shown: bool
+
+
+class Rival(msgspec.Struct):
+    """Another seat of a finished game. `name` is empty for a bot, and for whoever the reader has no business to know."""
+
+    seat: int
+    name: str
+    bot: str | None
+    id: str | None
+    place: int | None
+    points: int | None
+    gave_up: bool
+
+
+class Played(msgspec.Struct):
+    """A finished game of somebody. `open`: whether the reader may look at its table."""
+
+    table: str
+    game: str
+    title: str
+    ended: float
+    over: bool
+    seats: int
+    rounds: int
+    seconds: float
+    rated: bool
+    place: int | None
+    points: int | None
+    gave_up: bool
+    strength: Strength | None
+    others: list[Rival]
+    open: bool
+
+
+class Meeting(msgspec.Struct):
+    """Head to head: in how many games somebody came before that opponent, after him, or at the same place."""
+
+    ahead: int
+    behind: int
+    equal: int
+
+
+class Games(msgspec.Struct):
+    """So many fit in all; these are some of them."""
+
+    games: list[Played]
+    total: int
+    won: int
+    meeting: Meeting | None
+
+
+class BestRow(msgspec.Struct):
+    name: str
+    bot: str | None
+    id: str | None
+    mine: bool
+    strength: Strength
+    games: int
+
+
+class Best(msgspec.Struct):
+    """People who may be seen, with at least so many rated games, and bots between them as a yardstick: by what is sure of their rating."""
+
+    game: str
+    title: str
+    least: int
+    rows: list[BestRow]
 
 
 class Accepted(msgspec.Struct, tag_field="is", tag="accepted"):

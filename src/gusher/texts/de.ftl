@@ -1202,3 +1202,81 @@ page-problem-away-wrong = Wähle zwei Tage, den ersten nicht nach dem zweiten, u
 page-problem-away-twice = Für einige dieser Tage hast du schon gesagt, dass du weg bist.
 page-problem-away-too-often = Du hast schon { $most } Abwesenheiten geplant. Entferne zuerst eine.
 page-problem-away-too-long = Du darfst bis zu { $most } Tage im Jahr weg sein; { $year } bleiben dir noch { $left }.
+
+## Die Seite: Wertungen und Profile
+
+page-rated = gewertet
+page-rated-text = Diese Partie zählt: Sie ändert die Wertung aller, die mitspielen. Wer geht, wird Letzter.
+page-rated-table = Die Partie wird gewertet.
+page-rated-table-text = Sie zählt für alle. Jeder hat seine Identität behalten; es gibt keine Bots, keinen Trainer und keine Abstimmung über Rücknahmen.
+page-rated-keep = An einem gewerteten Tisch sitzen nur Leute, die man wiedererkennt.
+page-rated-keep-link = Diese Identität behalten
+page-rated-waits = An einem gewerteten Tisch sitzen keine Bots. Es geht los, wenn alle Plätze besetzt sind.
+page-rated-stand-in = Ein Bot kann für { $who } weiterspielen, wenn die anderen zustimmen. Diese Partie wird gewertet: { $who } wird dann Letzter.
+page-rated-leave = Diese Partie wird gewertet: Du wirst Letzter.
+page-graph-ratings = Wertung in { $title } über { $count } gewertete Partien: { $first } nach der ersten, { $last } nach der letzten.
+page-graph-points = { $title }, { $count } Partien: zwischen { $low } und { $high } { $unit }, { $last } in der letzten.
+page-graph-ratings-short = Wertung über { $count } gewertete Partien, mit ihrem Spielraum. Ein grüner Punkt ist ein Sieg.
+page-graph-points-short = Ergebnis von { $count } Partien. Ein grüner Punkt ist ein Sieg.
+page-profile = Profil
+page-profile-mine = Meine Partien
+page-profile-of = Profil von { $name }
+page-profile-none = Noch keine Partie ist zu Ende gespielt.
+page-profile-none-mine = Du hast noch keine Partie zu Ende gespielt. Was du beendest, steht dann hier.
+page-profile-show = Andere dürfen mein Profil sehen.
+page-profile-show-text = Deine Partien und Wertungen, für alle, die den Link haben, und in der Bestenliste. Gegner, die sich nicht zeigen, bleiben ungenannt.
+page-profile-link = Link zu meinem Profil
+page-careers = Nach Spiel
+page-career-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $share }), { $rated } gewertet
+page-career-unrated = Du hast noch keine Wertung: Gewertet wird unter Leuten, die ihre Identität behalten haben.
+page-best = Die Besten
+page-best-link = Die Besten
+page-best-title = Die Besten in { $game }
+page-best-text = Wer mindestens { $least } gewertete Partien hat und sein Profil zeigt, sortiert nach dem, was so gut wie sicher ist: der Wertung abzüglich ihres Spielraums. Bots, untereinander gemessen, stehen zum Vergleich dazwischen.
+page-best-none = Noch steht niemand auf der Liste.
+# Same as in English.
+page-best-name = Name
+page-best-rating = Wertung
+page-best-games = Gewertete Partien
+page-best-unseen = diese Zeile siehst nur du
+page-filters = Partien finden
+page-filter-all = Alle
+page-filter-opponent = Gegen
+page-filter-result = Ergebnis
+page-filter-won = Gewonnen
+page-filter-lost = Nicht gewonnen
+page-filter-year = Jahr
+page-filter-name = Name eines Gegners
+page-played-found = { $games ->
+    [0] Keine Partie passt.
+    [one] Eine Partie, { $wins } gewonnen
+   *[other] { $games } Partien, { $wins } gewonnen
+}
+page-somebody = jemand
+page-versus = { $name } und { $who }
+page-versus-me = Du
+page-versus-text = Vor { $who }: { $ahead }, dahinter: { $behind }, gleichauf: { $equal }
+page-gave-up = Aufgegeben
+page-length-rounds = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+# Same as in English.
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+page-problem-no-such-profile = Dieses Profil gibt es nicht, oder es wird nicht gezeigt.
+page-problem-rated-keep = Gewertete Partien spielt nur, wer seine Identität behalten hat.
+page-problem-rated-people = An einem gewerteten Tisch sitzen nur Leute, jeder an seinem Gerät: keine Bots, keine Lektion.
+page-problem-rated-one-seat = An einem gewerteten Tisch hat jeder einen Platz.
+page-problem-rated-coach = An einem gewerteten Tisch gibt es keinen Trainer.
+page-problem-rated-box = An einem gewerteten Tisch wird mit der mitgelieferten Schachtel gespielt.
+page-problem-rated-stand-in = In einer gewerteten Partie spielt kein Bot für dich. Du kannst gehen und wirst Letzter.
+page-problem-rated-take-back = In einer gewerteten Partie lässt sich nur zurücknehmen, was nichts gezeigt hat.

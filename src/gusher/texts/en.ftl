@@ -1177,3 +1177,78 @@ page-problem-away-wrong = Choose two days, the first not after the second, and b
 page-problem-away-twice = You have already said that you are away on some of these days.
 page-problem-away-too-often = You have planned { $most } absences already. Remove one first.
 page-problem-away-too-long = You may be away for up to { $most } days a year; { $left } are left in { $year }.
+
+## The page: ratings and profiles
+
+page-rated = rated
+page-rated-text = This game counts: the ratings of all who play change by it. Who leaves comes last.
+page-rated-table = Let the game be rated.
+page-rated-table-text = It counts for all. Everybody has kept their identity; there are no bots, no coach and no votes on taking back.
+page-rated-keep = Only people who can be known again sit at a rated table.
+page-rated-keep-link = Keep this identity
+page-rated-waits = No bots sit at a rated table. It begins when every seat is taken.
+page-rated-stand-in = A bot can play on for { $who } if the others agree. This game is rated: { $who } then comes last.
+page-rated-leave = This game is rated: you come last.
+page-graph-ratings = Rating in { $title } over { $count } rated games: { $first } after the first, { $last } after the last.
+page-graph-points = { $title }, { $count } games: between { $low } and { $high } { $unit }, { $last } in the last.
+page-graph-ratings-short = Rating over { $count } rated games, with what it may be. A green dot is a win.
+page-graph-points-short = Result of { $count } games. A green dot is a win.
+page-profile = Profile
+page-profile-mine = My games
+page-profile-of = Profile of { $name }
+page-profile-none = Not a single game has been finished yet.
+page-profile-none-mine = You have not finished a game yet. Those that you finish are listed here.
+page-profile-show = Others may see my profile.
+page-profile-show-text = Your games and ratings, for whoever has the link, and in the list of the best. Opponents who do not show themselves stay unnamed.
+page-profile-link = Link to my profile
+page-careers = By game
+page-career-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won ({ $share }), { $rated } rated
+page-career-unrated = You have no rating yet: rated games are among people who have kept their identity.
+page-best = The best
+page-best-link = The best
+page-best-title = The best at { $game }
+page-best-text = Whoever has { $least } rated games or more and shows the profile, sorted by what is as good as sure: the rating less its margin. Bots, measured among themselves, stand in between to compare.
+page-best-none = Nobody is in the list yet.
+page-best-name = Name
+page-best-rating = Rating
+page-best-games = Rated games
+page-best-unseen = only you see this line
+page-filters = Find games
+page-filter-all = All
+page-filter-opponent = Against
+page-filter-result = Result
+page-filter-won = Won
+page-filter-lost = Not won
+page-filter-year = Year
+page-filter-name = Name of an opponent
+page-played-found = { $games ->
+    [0] No game fits.
+    [one] One game, { $wins } won
+   *[other] { $games } games, { $wins } won
+}
+page-somebody = somebody
+page-versus = { $name } and { $who }
+page-versus-me = You
+page-versus-text = Ahead of { $who }: { $ahead }, behind: { $behind }, equal: { $equal }
+page-gave-up = Gave up
+page-length-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+page-length-minutes = { $minutes } min
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+page-problem-no-such-profile = There is no such profile, or it is not shown.
+page-problem-rated-keep = Only people who have kept their identity can play rated games.
+page-problem-rated-people = Only people sit at a rated table, each on a device of their own: no bots, no lesson.
+page-problem-rated-one-seat = Everybody has one seat at a rated table.
+page-problem-rated-coach = There is no coach at a rated table.
+page-problem-rated-box = A rated table is played with the packaged box.
+page-problem-rated-stand-in = No bot plays for you in a rated game. You can leave it, and come last.
+page-problem-rated-take-back = In a rated game only a choice that has shown nothing can be taken back.

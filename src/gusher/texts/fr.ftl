@@ -1223,3 +1223,80 @@ page-problem-away-wrong = Choisis deux jours, le premier pas après le second, e
 page-problem-away-twice = Tu as déjà noté une absence pour certains de ces jours.
 page-problem-away-too-often = Tu as déjà prévu { $most } absences. Retires-en une d’abord.
 page-problem-away-too-long = Tu as droit à { $most } jours d’absence par an ; il en reste { $left } en { $year }.
+
+## La page : classements et profils
+
+page-rated = classée
+page-rated-text = Cette partie compte : elle change le classement de tous ceux qui jouent. Qui s’en va finit dernier.
+page-rated-table = La partie est classée.
+page-rated-table-text = Elle compte pour tous. Chacun a gardé son identité ; il n’y a ni bots, ni coach, ni vote pour revenir en arrière.
+page-rated-keep = À une table classée ne s’assoient que des gens que l’on peut reconnaître.
+page-rated-keep-link = Garder cette identité
+page-rated-waits = Aucun bot ne s’assoit à une table classée. Elle commence quand toutes les places sont prises.
+page-rated-stand-in = Un bot peut continuer pour { $who } si les autres sont d’accord. Cette partie est classée : { $who } finit alors dernier.
+page-rated-leave = Cette partie est classée : tu finis dernier.
+page-graph-ratings = Classement à { $title } sur { $count } parties classées : { $first } après la première, { $last } après la dernière.
+page-graph-points = { $title }, { $count } parties : entre { $low } et { $high } { $unit }, { $last } dans la dernière.
+page-graph-ratings-short = Classement sur { $count } parties classées, avec sa marge. Un point vert est une victoire.
+page-graph-points-short = Résultat de { $count } parties. Un point vert est une victoire.
+page-profile = Profil
+page-profile-mine = Mes parties
+page-profile-of = Profil de { $name }
+page-profile-none = Aucune partie n’est encore finie.
+page-profile-none-mine = Tu n’as pas encore fini de partie. Celles que tu finis apparaissent ici.
+page-profile-show = Les autres peuvent voir mon profil.
+page-profile-show-text = Tes parties et tes classements, pour qui a le lien, et dans la liste des meilleurs. Les adversaires qui ne se montrent pas restent sans nom.
+page-profile-link = Lien vers mon profil
+page-careers = Par jeu
+page-career-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins } gagnées ({ $share }), { $rated } classées
+page-career-unrated = Tu n’as pas encore de classement : les parties classées se jouent entre gens qui ont gardé leur identité.
+page-best = Les meilleurs
+page-best-link = Les meilleurs
+page-best-title = Les meilleurs à { $game }
+page-best-text = Ceux qui ont au moins { $least } parties classées et montrent leur profil, rangés selon ce qui est à peu près sûr : le classement moins sa marge. Les bots, mesurés entre eux, servent de repères.
+page-best-none = Personne n’est encore dans la liste.
+page-best-name = Nom
+page-best-rating = Classement
+page-best-games = Parties classées
+page-best-unseen = tu es seul à voir cette ligne
+page-filters = Trouver des parties
+page-filter-all = Tout
+page-filter-opponent = Contre
+page-filter-result = Résultat
+page-filter-won = Gagnées
+page-filter-lost = Non gagnées
+page-filter-year = Année
+page-filter-name = Nom d’un adversaire
+page-played-found = { $games ->
+    [0] Aucune partie ne convient.
+    [one] { $games } partie, { $wins } gagnée
+   *[other] { $games } parties, { $wins } gagnées
+}
+page-somebody = quelqu’un
+page-versus = { $name } et { $who }
+page-versus-me = Toi
+page-versus-text = Devant { $who } : { $ahead }, derrière : { $behind }, à égalité : { $equal }
+page-gave-up = Abandon
+page-length-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+# Same as in English.
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-problem-no-such-profile = Ce profil n’existe pas, ou n’est pas montré.
+page-problem-rated-keep = Seuls ceux qui ont gardé leur identité jouent des parties classées.
+page-problem-rated-people = À une table classée ne s’assoient que des gens, chacun sur son appareil : ni bots, ni leçon.
+page-problem-rated-one-seat = Chacun a une seule place à une table classée.
+page-problem-rated-coach = Il n’y a pas de coach à une table classée.
+page-problem-rated-box = Une table classée se joue avec la boîte fournie.
+page-problem-rated-stand-in = Aucun bot ne joue pour toi dans une partie classée. Tu peux t’en aller et finir dernier.
+page-problem-rated-take-back = Dans une partie classée, on ne reprend qu’un choix qui n’a rien révélé.

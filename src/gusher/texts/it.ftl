@@ -1198,3 +1198,80 @@ page-problem-away-wrong = Scegli due giorni, il primo non dopo il secondo, ed en
 page-problem-away-twice = Hai già detto di essere via in alcuni di questi giorni.
 page-problem-away-too-often = Hai già { $most } assenze in programma. Prima togline una.
 page-problem-away-too-long = Puoi stare via fino a { $most } giorni all’anno; nel { $year } ne restano { $left }.
+
+## La pagina: punteggi e profili
+
+page-rated = classificata
+page-rated-text = Questa partita conta: cambia la valutazione di tutti quelli che giocano. Chi se ne va arriva ultimo.
+page-rated-table = La partita è classificata.
+page-rated-table-text = Conta per tutti. Ognuno ha conservato la propria identità; niente bot, niente allenatore, niente voti per tornare indietro.
+page-rated-keep = A un tavolo classificato siede solo chi si può riconoscere.
+page-rated-keep-link = Conserva questa identità
+page-rated-waits = A un tavolo classificato non siedono bot. Si comincia quando tutti i posti sono occupati.
+page-rated-stand-in = Un bot può continuare per { $who } se gli altri sono d’accordo. Questa partita è classificata: { $who } arriva allora ultimo.
+page-rated-leave = Questa partita è classificata: arrivi ultimo.
+page-graph-ratings = Valutazione a { $title } in { $count } partite classificate: { $first } dopo la prima, { $last } dopo l’ultima.
+page-graph-points = { $title }, { $count } partite: tra { $low } e { $high } { $unit }, { $last } nell’ultima.
+page-graph-ratings-short = Valutazione in { $count } partite classificate, con il suo margine. Un punto verde è una vittoria.
+page-graph-points-short = Risultato di { $count } partite. Un punto verde è una vittoria.
+page-profile = Profilo
+page-profile-mine = Le mie partite
+page-profile-of = Profilo di { $name }
+page-profile-none = Nessuna partita è ancora finita.
+page-profile-none-mine = Non hai ancora finito una partita. Quelle che finisci compaiono qui.
+page-profile-show = Gli altri possono vedere il mio profilo.
+page-profile-show-text = Le tue partite e valutazioni, per chi ha il link, e nella lista dei migliori. Gli avversari che non si mostrano restano senza nome.
+page-profile-link = Link al mio profilo
+page-careers = Per gioco
+page-career-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $wins } vinte ({ $share }), { $rated } classificate
+page-career-unrated = Non hai ancora una valutazione: le partite classificate si giocano tra chi ha conservato la propria identità.
+page-best = I migliori
+page-best-link = I migliori
+page-best-title = I migliori a { $game }
+page-best-text = Chi ha almeno { $least } partite classificate e mostra il profilo, in ordine di ciò che è quasi certo: la valutazione meno il suo margine. I bot, misurati tra loro, stanno in mezzo per confronto.
+page-best-none = Nella lista non c’è ancora nessuno.
+page-best-name = Nome
+page-best-rating = Valutazione
+page-best-games = Partite classificate
+page-best-unseen = questa riga la vedi solo tu
+page-filters = Trova partite
+page-filter-all = Tutto
+page-filter-opponent = Contro
+page-filter-result = Risultato
+page-filter-won = Vinte
+page-filter-lost = Non vinte
+page-filter-year = Anno
+page-filter-name = Nome di un avversario
+page-played-found = { $games ->
+    [0] Nessuna partita corrisponde.
+    [one] Una partita, { $wins } vinte
+   *[other] { $games } partite, { $wins } vinte
+}
+page-somebody = qualcuno
+page-versus = { $name } e { $who }
+page-versus-me = Tu
+page-versus-text = Prima di { $who }: { $ahead }, dopo: { $behind }, alla pari: { $equal }
+page-gave-up = Abbandonata
+page-length-rounds = { $rounds ->
+    [one] Un turno
+   *[other] { $rounds } turni
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+# Same as in English.
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+page-problem-no-such-profile = Questo profilo non esiste o non è visibile.
+page-problem-rated-keep = Gioca partite classificate solo chi ha conservato la propria identità.
+page-problem-rated-people = A un tavolo classificato siedono solo persone, ognuna al proprio dispositivo: niente bot, niente lezione.
+page-problem-rated-one-seat = A un tavolo classificato ognuno ha un solo posto.
+page-problem-rated-coach = A un tavolo classificato non c’è l’allenatore.
+page-problem-rated-box = Un tavolo classificato si gioca con la scatola inclusa.
+page-problem-rated-stand-in = In una partita classificata nessun bot gioca per te. Puoi andartene e arrivare ultimo.
+page-problem-rated-take-back = In una partita classificata si riprende solo una scelta che non ha rivelato nulla.

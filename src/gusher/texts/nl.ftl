@@ -1199,3 +1199,80 @@ page-problem-away-wrong = Kies twee dagen, de eerste niet na de tweede, en alleb
 page-problem-away-twice = Voor sommige van deze dagen heb je al gezegd dat je weg bent.
 page-problem-away-too-often = Je hebt al { $most } afwezigheden gepland. Verwijder er eerst een.
 page-problem-away-too-long = Je mag tot { $most } dagen per jaar weg zijn; in { $year } zijn er nog { $left } over.
+
+## De pagina: ratings en profielen
+
+page-rated = telt mee
+page-rated-text = Deze partij telt: de rating van iedereen die meespeelt verandert erdoor. Wie weggaat, wordt laatste.
+page-rated-table = De partij telt mee voor de rating.
+page-rated-table-text = Ze telt voor iedereen. Iedereen heeft zijn identiteit bewaard; er zijn geen bots, geen coach en geen stemmingen over terugnemen.
+page-rated-keep = Aan een tafel die meetelt zitten alleen mensen die je kunt herkennen.
+page-rated-keep-link = Deze identiteit bewaren
+page-rated-waits = Aan een tafel die meetelt zitten geen bots. Ze begint zodra alle plaatsen bezet zijn.
+page-rated-stand-in = Een bot kan voor { $who } verder spelen als de anderen het goedvinden. Deze partij telt mee: { $who } wordt dan laatste.
+page-rated-leave = Deze partij telt mee: je wordt laatste.
+page-graph-ratings = Rating bij { $title } over { $count } partijen die meetellen: { $first } na de eerste, { $last } na de laatste.
+page-graph-points = { $title }, { $count } partijen: tussen { $low } en { $high } { $unit }, { $last } in de laatste.
+page-graph-ratings-short = Rating over { $count } partijen die meetellen, met de marge. Een groene stip is een overwinning.
+page-graph-points-short = Uitslag van { $count } partijen. Een groene stip is een overwinning.
+page-profile = Profiel
+page-profile-mine = Mijn partijen
+page-profile-of = Profiel van { $name }
+page-profile-none = Er is nog geen partij afgelopen.
+page-profile-none-mine = Je hebt nog geen partij uitgespeeld. Wat je uitspeelt, staat dan hier.
+page-profile-show = Anderen mogen mijn profiel zien.
+page-profile-show-text = Je partijen en ratings, voor wie de link heeft, en in de lijst van de besten. Tegenstanders die zich niet laten zien, blijven naamloos.
+page-profile-link = Link naar mijn profiel
+page-careers = Per spel
+page-career-games = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+}, { $wins } gewonnen ({ $share }), { $rated } meegeteld
+page-career-unrated = Je hebt nog geen rating: die krijg je in partijen tussen mensen die hun identiteit hebben bewaard.
+page-best = De besten
+page-best-link = De besten
+page-best-title = De besten bij { $game }
+page-best-text = Wie minstens { $least } partijen heeft die meetellen en zijn profiel laat zien, op volgorde van wat zo goed als zeker is: de rating min de marge. Bots, onderling gemeten, staan er ter vergelijking tussen.
+page-best-none = Er staat nog niemand op de lijst.
+page-best-name = Naam
+# Same as in English.
+page-best-rating = Rating
+page-best-games = Partijen die meetellen
+page-best-unseen = deze regel zie alleen jij
+page-filters = Partijen zoeken
+page-filter-all = Alles
+page-filter-opponent = Tegen
+page-filter-result = Uitslag
+page-filter-won = Gewonnen
+page-filter-lost = Niet gewonnen
+page-filter-year = Jaar
+page-filter-name = Naam van een tegenstander
+page-played-found = { $games ->
+    [0] Geen partij past.
+    [one] Eén partij, { $wins } gewonnen
+   *[other] { $games } partijen, { $wins } gewonnen
+}
+page-somebody = iemand
+page-versus = { $name } en { $who }
+page-versus-me = Jij
+page-versus-text = Voor { $who }: { $ahead }, erachter: { $behind }, gelijk: { $equal }
+page-gave-up = Opgegeven
+page-length-rounds = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+page-length-hours = { $hours } u
+page-length-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+page-problem-no-such-profile = Dit profiel bestaat niet of wordt niet getoond.
+page-problem-rated-keep = Alleen wie zijn identiteit heeft bewaard, speelt partijen die meetellen.
+page-problem-rated-people = Aan een tafel die meetelt zitten alleen mensen, ieder aan een eigen apparaat: geen bots, geen les.
+page-problem-rated-one-seat = Aan een tafel die meetelt heeft iedereen één plaats.
+page-problem-rated-coach = Aan een tafel die meetelt is er geen coach.
+page-problem-rated-box = Aan een tafel die meetelt wordt met de meegeleverde doos gespeeld.
+page-problem-rated-stand-in = In een partij die meetelt speelt geen bot voor je. Je kunt weggaan en laatste worden.
+page-problem-rated-take-back = In een partij die meetelt kun je alleen terugnemen wat niets heeft laten zien.

@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, Away, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Identity, LearnPage, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, RecoveryCode, Review, Rules, Scene, Source, TableCard} from "./types.js" */
+/** @import {Advice, Away, Best, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Games, Identity, LearnPage, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, Profile, RecoveryCode, Review, Rules, Scene, Source, TableCard} from "./types.js" */
 
 import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
@@ -181,7 +181,7 @@ async function withNonce(sit) {
   return made;
 }
 
-/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean, box?: string, clock?: LiveClock | DaysClock | null}} wanted @returns {Promise<Made>} */
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean, box?: string, clock?: LiveClock | DaysClock | null, rated?: boolean}} wanted @returns {Promise<Made>} */
 export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);
@@ -229,3 +229,12 @@ export const replay = (record, seat, at) => send(`/api/replay${query({ seat, at 
 export const recordReview = (id, seat) => get(`/api/replay/review${query({ id, seat })}`);
 /** @param {string} record @param {number} seat @returns {Promise<Review>} */
 export const makeRecordReview = (record, seat) => send(`/api/replay/review${query({ seat })}`, record);
+
+/** Somebody's page, or my own as `me`. @param {string} who @returns {Promise<Profile>} */
+export const profile = (who) => get(`/api/people/${encodeURIComponent(who)}`);
+/** Whether others may see mine. @param {boolean} shown @returns {Promise<Profile>} */
+export const showProfile = (shown) => post("/api/people/me", { shown });
+/** @param {string} who @param {Record<string, string | number | null>} filter @returns {Promise<Games>} */
+export const playedGames = (who, filter) => get(`/api/people/${encodeURIComponent(who)}/games${query(filter)}`);
+/** @param {string} game @returns {Promise<Best>} */
+export const best = (game) => get(`/api/best/${encodeURIComponent(game)}`);

@@ -24,6 +24,8 @@ const LearnPage = later(async () => (await import("./pages/learn.js")).LearnPage
 const RulesPage = later(async () => (await import("./pages/rules.js")).RulesPage);
 const Sources = later(async () => (await import("./pages/sources.js")).Sources);
 const BoxPage = later(async () => (await import("./pages/box.js")).BoxPage);
+const ProfilePage = later(async () => (await import("./pages/profile.js")).ProfilePage);
+const BestPage = later(async () => (await import("./pages/best.js")).BestPage);
 const RecordReplay = later(async () => (await import("./pages/replay.js")).RecordReplay);
 
 function App() {
@@ -43,6 +45,8 @@ function App() {
     ${page === "rules" && html`<${RulesPage} key=${id} game=${id} />`}
     ${page === "sources" && html`<${Sources} key=${id} name=${id} />`}
     ${page === "box" && html`<${BoxPage} key=${id} name=${id} search=${search} />`}
+    ${page === "people" && html`<${ProfilePage} key=${id} who=${id} />`}
+    ${page === "best" && html`<${BestPage} key=${id} game=${id} />`}
     ${page === "missing" && html`<${Missing} />`}
     <${KeysPage} />
     <${NoticesPage} />

@@ -179,6 +179,7 @@
  * @property {string | null} box
  * @property {LiveClock | DaysClock | null} clock
  * @property {SeatClock[]} clocks
+ * @property {boolean} rated
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -187,6 +188,7 @@
  *
  * @typedef {object} Me
  * @property {string | null} name
+ * @property {boolean} kept
  *
  * @typedef {object} Name
  * @property {string} name
@@ -265,6 +267,10 @@
  * @property {string} code
  * @property {string} note
  *
+ * @typedef {object} Strength
+ * @property {number} rating
+ * @property {number} error
+ *
  * @typedef {object} OptionCard
  * @property {string} name
  * @property {string} type
@@ -295,6 +301,7 @@
  * @property {boolean} custom
  * @property {boolean} boxes
  * @property {string[]} fixed
+ * @property {Record<string, Strength>} strengths
  * @property {boolean} reconstructed
  *
  * @typedef {object} RuleSource
@@ -344,6 +351,7 @@
  * @property {boolean} [coach]
  * @property {string} [box]
  * @property {LiveClock | DaysClock | null} [clock]
+ * @property {boolean} [rated]
  *
  * @typedef {object} NewBox
  * @property {string} game
@@ -406,6 +414,7 @@
  * @property {string | null} box
  * @property {LiveClock | DaysClock | null} clock
  * @property {number | null} left
+ * @property {boolean} rated
  *
  * @typedef {object} Luck
  * @property {string} commitment
@@ -480,6 +489,91 @@
  *
  * @typedef {object} NoticeHook
  * @property {string} url
+ *
+ * @typedef {object} CurvePoint
+ * @property {number} ended
+ * @property {Strength | null} strength
+ * @property {number | null} points
+ * @property {number | null} place
+ *
+ * @typedef {object} Career
+ * @property {string} game
+ * @property {string} title
+ * @property {number} games
+ * @property {number} wins
+ * @property {number} rated
+ * @property {Strength | null} strength
+ * @property {CurvePoint[]} curve
+ *
+ * @typedef {object} Opponent
+ * @property {string} key
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {string | null} id
+ * @property {number} games
+ *
+ * @typedef {object} Profile
+ * @property {string} name
+ * @property {boolean} mine
+ * @property {boolean} shown
+ * @property {string | null} id
+ * @property {Career[]} careers
+ * @property {Opponent[]} opponents
+ * @property {number[]} years
+ *
+ * @typedef {object} Showing
+ * @property {boolean} shown
+ *
+ * @typedef {object} Rival
+ * @property {number} seat
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {string | null} id
+ * @property {number | null} place
+ * @property {number | null} points
+ * @property {boolean} gave_up
+ *
+ * @typedef {object} Played
+ * @property {string} table
+ * @property {string} game
+ * @property {string} title
+ * @property {number} ended
+ * @property {boolean} over
+ * @property {number} seats
+ * @property {number} rounds
+ * @property {number} seconds
+ * @property {boolean} rated
+ * @property {number | null} place
+ * @property {number | null} points
+ * @property {boolean} gave_up
+ * @property {Strength | null} strength
+ * @property {Rival[]} others
+ * @property {boolean} open
+ *
+ * @typedef {object} Meeting
+ * @property {number} ahead
+ * @property {number} behind
+ * @property {number} equal
+ *
+ * @typedef {object} Games
+ * @property {Played[]} games
+ * @property {number} total
+ * @property {number} won
+ * @property {Meeting | null} meeting
+ *
+ * @typedef {object} BestRow
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {string | null} id
+ * @property {boolean} mine
+ * @property {Strength} strength
+ * @property {number} games
+ *
+ * @typedef {object} Best
+ * @property {string} game
+ * @property {string} title
+ * @property {number} least
+ * @property {BestRow[]} rows
  *
  * @typedef {object} Accepted
  * @property {"accepted"} is

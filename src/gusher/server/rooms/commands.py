@@ -16,6 +16,7 @@ from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.orders import give, withdraw
+from gusher.server.rooms.rated import check_taking_back
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
@@ -116,7 +117,9 @@ async def take_back(room: Room, person: Person, command: TakeBack, key: str) -> 
     place = history.last_choice(command.seat)
     if place is None:
         raise IllegalAction("", "nothing-to-take-back")
-    await wish_to_take_back(room, person, command.seat, place, history.can_take_back(command.seat), key)
+    free = history.can_take_back(command.seat)
+    check_taking_back(room, free)
+    await wish_to_take_back(room, person, command.seat, place, free, key)
     return history.seq
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gusher import registry
+from gusher.bot_ratings import bot_ratings
 from gusher.bots import strengths
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
@@ -16,7 +17,7 @@ from gusher.server.rooms.room import Room, playable
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.faces import time_left
 from gusher.server.stores.store import BoxRow, Person, Summary, TableRow
-from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, TableCard
+from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, Strength, TableCard
 from gusher.sources import sources
 from gusher.texts import Texts, languages
 
@@ -64,6 +65,7 @@ def game_card(game: House) -> GameCard:
         game.custom_data,
         takes_boxes(game),
         list(game.fixed()),
+        {bot: Strength(*measured) for bot, measured in bot_ratings(game).items()},
         bool(sources(game.data)),
     )
 
@@ -115,6 +117,7 @@ def card(
         table.box,
         table.clock,
         left,
+        table.rated,
     )
 
 

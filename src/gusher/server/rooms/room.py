@@ -57,6 +57,7 @@ class After:
     history: History | None
     seats: list[SeatRow]
     status: Status
+    at: float = 0.0  # when that is
 
 
 class Companion(Protocol):
@@ -327,7 +328,7 @@ class Room:
         self.busy = True
         try:
             seats = self.seats if back is None else self.seats_with(back, None)
-            after = After(self.history, seats, status or self.table.status)
+            after = After(self.history, seats, status or self.table.status, rows[-1].at if rows else now())
             await self.store.append(self.id, rows, status, back, self.beside(after))
         except BaseException:
             self.spoil()
@@ -381,7 +382,9 @@ class Room:
                 watcher.end()
 
     def may_ask_coach(self, person: int | None) -> bool:
-        """Where there are no other people, or the host has allowed it for all."""
+        """Where there are no other people, or the host has allowed it for all; never where it counts."""
+        if self.table.rated:
+            return False
         return self.table.coach or all(seat.person == person for seat in self.people())
 
     async def note_coach(self, seat: int, moment: int) -> None:
@@ -470,7 +473,7 @@ class Room:
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
-        await self.store.begin(self.id, filled, nonces, rows, self.beside(After(history, seats, "running")))
+        await self.store.begin(self.id, filled, nonces, rows, self.beside(After(history, seats, "running", now())))
         self.luck = luck
         self.table.nonces = nonces
         self.table.seats = seats

@@ -12,6 +12,7 @@ from gusher.server.people.names import check_alone, check_text, numbered
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.commands import running
 from gusher.server.rooms.orders import withdraw
+from gusher.server.rooms.rated import check_filling, check_handing_out, check_joining, check_standing_in
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.votes import let_stand_in, wish_to_stand_in
 from gusher.server.stores.store import Change, Person, SeatRow
@@ -30,6 +31,7 @@ async def join(room: Room, person: Person, wish: Join) -> Made:
             raise Refusal(409, "one-seat")
         if person.id in room.removed:
             raise Refusal(403, "was-removed")
+        check_joining(room, person)
         free = [seat.seat for seat in room.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
         if not free:
             raise Refusal(409, "seat-taken")
@@ -53,6 +55,7 @@ async def hand_out(room: Room, person: Person, number: int, to: int) -> None:
     """The host gives somebody at the table one more seat."""
     async with room.lock:
         check_host(room, person)
+        check_handing_out(room)
         if not all(0 <= each < len(room.seats) for each in (number, to)) or room.seats[to].person is None:
             raise Refusal(422, "bad-seat", seat=to)
         if room.seats[number].kind != "open":
@@ -139,6 +142,7 @@ async def share(room: Room, person: Person, on: bool) -> None:
 async def start(room: Room, person: Person) -> None:
     async with room.lock:
         check_host(room, person)
+        check_filling(room)
         usual = room.settings.usual_bot
         try:
             await room.begin([SeatRow(seat.seat, "bot", name=usual, bot=usual) for seat in room.seats if seat.kind == "open"])
@@ -157,6 +161,7 @@ async def stand_in(room: Room, person: Person, number: int, bot: str | None) -> 
             raise Refusal(403, "not-your-seat", seat=number)
         if bot is not None:
             check_bot(bot)
+        check_standing_in(room, own, bot)
         try:
             running(room)
             if own:

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gusher import registry
@@ -21,6 +22,7 @@ from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.rated import check_table, still_rated
 from gusher.server.rooms.room import Companion, Room, playable
 from gusher.server.rooms.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
@@ -123,13 +125,14 @@ class Tables:
     # Making
 
     async def make(self, person: Person, wanted: NewTable) -> Made:
+        check_table(person, wanted)
         try:
             game = await self.game(wanted.game, wanted.box)
             guide = read_guide(game) if wanted.guide else None
             if wanted.guide:
                 wanted = led_by(guide, wanted)
-            terms = Terms(game_options(game, len(wanted.seats), wanted.options), wanted.listed, wanted.coach, wanted.box or None)
-            terms.clock = check_clock(wanted)
+            options = game_options(game, len(wanted.seats), wanted.options)
+            terms = Terms(options, wanted.listed, wanted.coach, wanted.box or None, check_clock(wanted), wanted.rated)
         except SetupError as refused:
             raise Refusal(422, "bad-setup", refused) from None
         nonce = check_nonce(wanted.nonce)
@@ -184,6 +187,7 @@ class Tables:
             coach=terms.coach,
             box=terms.box,
             clock=terms.clock,
+            rated=terms.rated,
         )
         room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
         await self.store.add_table(table, rematch_of)
@@ -208,7 +212,8 @@ class Tables:
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
-                made = await self.add(person, room.game, seats, room.table.terms, room.id)
+                terms = replace(room.table.terms, rated=still_rated(room.table.rated, seats))
+                made = await self.add(person, room.game, seats, terms, room.id)
                 room.table.rematch = made.id
                 room.publish()
             except Conflict:

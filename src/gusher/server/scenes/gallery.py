@@ -188,5 +188,6 @@ class Gallery:
                 box=self.table.box,
                 clock=self.table.clock,
                 clocks=clocks or [],
+                rated=self.table.rated,
             )
         )

@@ -174,7 +174,7 @@ class Api:
         games = {"/api/games": self.games}
         table = request.path_params.get("table")
         if request.url.path == "/":
-            me, tables = wire.Me(person.name if person is not None else None), await lobby(self.tables, person, None, None, None)
+            me, tables = me_of(person), await lobby(self.tables, person, None, None, None)
             return games | {"/api/me": encoder.encode(me), "/api/tables": encoder.encode(tables)}, None
         if table is None:
             return games, None
@@ -190,8 +190,7 @@ class Api:
     # People
 
     async def me(self, request: Request) -> Response:
-        found = await self.sessions.of(request.headers.get("cookie"))
-        return JsonResponse(wire.Me(found.name if found is not None else None))
+        return JsonResponse(me_of(await self.sessions.of(request.headers.get("cookie"))))
 
     async def name(self, request: Request) -> Response:
         self.check_origin(request)
@@ -199,7 +198,7 @@ class Api:
         found = await self.sessions.of(request.headers.get("cookie"))
         if found is not None:
             await self.sessions.rename(found, wanted.name)
-            return JsonResponse(wire.Me(found.name))
+            return JsonResponse(me_of(found))
         self.limits.person(self.asker(request, None))
         person, token = await self.sessions.begin(wanted.name, chosen_language(request.headers), device(request.headers.get("user-agent")))
         return self.signed(request, person, token)
@@ -213,10 +212,10 @@ class Api:
         found = await self.sessions.of(request.headers.get("cookie"))
         if found is not None and found.language != wanted.language:
             await self.sessions.speak(found, wanted.language)
-        return JsonResponse(wire.Me(found.name if found is not None else None))
+        return JsonResponse(me_of(found))
 
     def signed(self, request: Request, person: Person, token: str) -> Response:
-        answer = JsonResponse(wire.Me(person.name))
+        answer = JsonResponse(me_of(person))
         answer.headers["Set-Cookie"] = cookie(token, is_secure(request))
         return answer
 
@@ -478,6 +477,10 @@ class Api:
 def is_secure(request: Request) -> bool:
     """Whether the page came by TLS, so that its cookies can be kept to it."""
     return request.headers["origin"].startswith("https://")
+
+
+def me_of(person: Person | None) -> wire.Me:
+    return wire.Me(None) if person is None else wire.Me(person.name, person.kept)
 
 
 def seat_in_question(request: Request, seats: int) -> int:

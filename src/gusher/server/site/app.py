@@ -28,6 +28,8 @@ from gusher.server.clocks.absences import Absences
 from gusher.server.clocks.keeper import Clocks
 from gusher.server.notices.office import Office
 from gusher.server.people.sessions import Sessions, cookie, session_of
+from gusher.server.profiles.ratings import Ratings
+from gusher.server.profiles.results import Results
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
@@ -35,6 +37,7 @@ from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
 from gusher.server.site.identity import IdentityApi
 from gusher.server.site.mailing import Mailing
 from gusher.server.site.notices import NoticeRoutes
+from gusher.server.site.people import People
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Store
 from gusher.server.transport.behind import ONLY_TLS, Behind
@@ -47,7 +50,7 @@ from gusher.server.workers.reviews import Reviews
 log = logging.getLogger(__name__)
 
 READING: Final = ("/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}", "/replay")
-PAGES: Final = ("/", "/me", "/t/{table}", "/claim/{token}", "/confirm/{token}", *READING)
+PAGES: Final = ("/", "/me", "/people/{who}", "/best/{game}", "/t/{table}", "/claim/{token}", "/confirm/{token}", *READING)
 COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
 PROXY: Final = "a proxy"  # in place of an address that is not counted
@@ -165,10 +168,10 @@ class Streams:
 
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on this store, which is opened and closed with it."""
-    bots, autopilot = Bots(settings), Autopilot(settings)
+    bots, autopilot, ratings = Bots(settings), Autopilot(settings), Ratings(store)
     office = Office(store, settings)
     clocks = Clocks(store, settings)
-    tables = Tables(store, settings, [bots, autopilot, clocks], [clocks, office.occasions])
+    tables = Tables(store, settings, [bots, autopilot, clocks, ratings], [clocks, office.occasions, Results()])
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     sessions = Sessions(store, settings)
@@ -183,13 +186,14 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         await store.open()
         await office.open()
         await clocks.start(tables)
-        beside = [asyncio.create_task(task) for task in (tables.run(), sessions.run(), clocks.run(tables))]
+        beside = [asyncio.create_task(task) for task in (tables.run(), sessions.run(), clocks.run(tables), ratings.begin())]
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+            await ratings.stop()
             await office.close()
             await autopilot.stop()
             await bots.stop()
@@ -223,6 +227,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             *NoticeRoutes(api, office).routes(),
             *IdentityApi(api).routes(),
             *Mailing(api).routes(),
+            *People(api).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),

@@ -129,6 +129,7 @@ tables = Table(
     Column("result", Text, nullable=True),
     Column("box", String(32), nullable=True),
     Column("clock", Text, nullable=True),
+    Column("rated", Boolean, nullable=False, server_default="0"),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )
@@ -345,4 +346,84 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# At which seats a bot has played for a person, for a while or for good; `person` is who sat there, unless he was deleted since.
+gave_up = Table(
+    "gave_up",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+)
+
+# What came of a game, written together with its last choice: one row a table, and one a seat. It all follows from the log, which is the
+# truth, and is here to be searched. `ended` is the time of the last choice; `over` is false where people ended it without a result.
+endings = Table(
+    "endings",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Index(None, "game", "rated", "ended"),
+)
+
+# `person` is null at a bot's seat, at that of somebody on another's device, and where somebody was deleted. `mu` and `sigma` are the rating
+# after a rated game, a cache as below.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("bot", String(32), nullable=True),
+    Column("game", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=True),
+    Column("points", Integer, nullable=True),
+    Column("gave_up", Boolean, nullable=False),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    Index(None, "person", "ended"),
+)
+
+# Ratings by game, a cache of the fold over rated games in the order of their end; they are sorted by `low`, what is as good as sure.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("low", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Index(None, "game", "low"),
+)
+
+# How far the fold of a game has come: the last table, by when and which it was; `strangers` are seats in it that nobody is known for.
+folds = Table(
+    "folds",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("method", String(100), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("strangers", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("table", String(32), nullable=False),
+)
+
+# Who may be looked at, by an id that nobody can guess; nobody else has a page.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("id", String(32), nullable=False),
+    Column("shown", Boolean, nullable=False),
+    UniqueConstraint("id"),
 )

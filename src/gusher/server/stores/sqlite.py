@@ -41,6 +41,7 @@ from gusher.server.stores.schema import (
     chat,
     claims,
     clocks,
+    gave_up,
     marks,
     orders,
     people,
@@ -104,6 +105,19 @@ class SqliteStore:
         if self.file.lock is None:
             await asyncio.to_thread(self.prepare)
         self.writer = Writer(self.engine)
+
+    async def visit(self) -> None:
+        """The same beside a server that may be using it, for whoever only looks something up or counts anew."""
+        await asyncio.to_thread(self.look)
+        self.writer = Writer(self.engine)
+
+    def look(self) -> None:
+        if not self.path.is_file():
+            raise SetupError("there is no database {file}; name one with --database", file=self.path)
+        self.file.look()
+        with self.engine.connect() as connection:
+            if not is_current(connection):
+                raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.path)
 
     def prepare(self) -> None:
         """Take the file, and bring it up to date. Refuses in one line what cannot be used."""
@@ -262,6 +276,8 @@ class SqliteStore:
     async def rearrange(self, table: str, change: Change, beside: Sequence[Statements] = ()) -> None:
         def statements(connection: Connection) -> None:
             for seat in change.seats:
+                if seat.kind == "bot":
+                    note_giving_up(connection, table, seat.seat)
                 place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat)
                 connection.execute(place.values(**seat_values(table, seat)))
             if change.host is not None:
@@ -277,6 +293,8 @@ class SqliteStore:
 
     async def stand_in(self, table: str, seat: int, bot: str | None, beside: Sequence[Statements] = ()) -> None:
         def statements(connection: Connection) -> None:
+            if bot is not None:
+                note_giving_up(connection, table, seat)
             connection.execute(set_stand_in(table, seat, bot))
             for each in beside:
                 each(connection)
@@ -429,6 +447,13 @@ def set_status(table: str, status: Status) -> Callable[[Connection], None]:
     return statements
 
 
+def note_giving_up(connection: Connection, table: str, seat: int) -> None:
+    """A bot is about to play for the person of that seat."""
+    sits = select(seats.c.table, seats.c.seat, seats.c.person).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
+    noted = exists().where(gave_up.c.table == table, gave_up.c.seat == seat)
+    connection.execute(insert(gave_up).from_select(["table", "seat", "person"], sits.where(~noted)))
+
+
 def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
     return update(seats).where(seats.c.table == table, seats.c.seat == seat).values(stand_in=bot)
 
@@ -438,7 +463,7 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 def table_values(table: TableRow) -> dict[str, Any]:
     facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
-    kept = (*facts, "seed", "lesson", "coach", "watch", "box")
+    kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated")
     values = {name: getattr(table, name) for name in kept}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
@@ -474,6 +499,7 @@ def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Cloc
         watch=row.watch,
         clock=None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
         clocks=(shown or {}).get(row.id, {}),
+        rated=row.rated,
     )
 
 

@@ -150,6 +150,7 @@ class Terms:
     coach: bool = False
     box: str | None = None
     clock: TimeControl | None = None
+    rated: bool = False
 
 
 @dataclass(slots=True)
@@ -176,10 +177,11 @@ class TableRow:
     watch: str | None = None  # the secret of the link for watching; none: there is no such link
     clock: TimeControl | None = None
     clocks: dict[int, Clock] = field(default_factory=dict)  # of people who play against others, by seat
+    rated: bool = False  # whether its result counts
 
     @property
     def terms(self) -> Terms:
-        return Terms(self.options, self.listed, self.coach, self.box, self.clock)
+        return Terms(self.options, self.listed, self.coach, self.box, self.clock, self.rated)
 
     @property
     def prepared(self) -> bool:

@@ -107,6 +107,8 @@ export function Lobby() {
         ${more && html`<p class="past-more"><button type="button" onClick=${() => setFilter({ ...filter, finished: (filter.finished ?? FINISHED) + MORE })}>${say("page-past-more")}</button></p>`}
       </section>`}
       ${ready && html`<footer class="lobby-foot">
+        ${name && html`<a href="/people/me">${say("page-profile-mine")}</a>`}
+        ${games.value?.length && html`<a href=${`/best/${games.value[0].name}`}>${say("page-best")}</a>`}
         <a href="/replay">${say("page-open-record")}</a>
         ${mine.some((card) => card.clock?.kind === "days") && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say("page-away")}</button>`}
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}

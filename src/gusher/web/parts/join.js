@@ -10,6 +10,7 @@ import { BoxMark } from "./boxes.js";
 import { Masthead } from "./masthead.js";
 import { NameField } from "./name.js";
 import { clockLine } from "./timespan.js";
+import { RatedMark } from "./strength.js";
 import { SeatList } from "./waiting.js";
 import { Trouble } from "./trouble.js";
 
@@ -41,7 +42,8 @@ export function Join({ card, invite, onJoined }) {
   };
   return html`<${Masthead} />
     <main id="main" class="lobby narrow">
-      <h1>${say("page-join-title", { title: card.title })}</h1>
+      <h1>${say("page-join-title", { title: card.title })} ${card.rated && html`<${RatedMark} />`}</h1>
+      ${card.rated && html`<p class="under">${say("page-rated-text")}</p>`}
       <${SeatList} seats=${card.seats} />
       <${BoxMark} game=${card.game} box=${card.box} whole />
       ${card.clock && html`<p>${clockLine(card.clock)}</p>`}
@@ -50,6 +52,7 @@ export function Join({ card, invite, onJoined }) {
         <button class="primary big" disabled=${busy || !me.value || !free}>${free ? say("page-join") : say("page-full")}</button>
       </form>
       <${Trouble} of=${problem} />
+      ${(problem?.reason === "rated-keep" || (card.rated && me.value && !me.value.kept)) && html`<p>${say("page-rated-keep")} <a href="/me">${say("page-rated-keep-link")}</a></p>`}
       <p class="links-row"><a href="/">${say("page-to-lobby")}</a>
         ${me.value?.name === null && html`<a href=${`/me${api.query({ to: location.pathname + location.search })}`}>${say("page-me-before")}</a>`}</p>
     </main>`;

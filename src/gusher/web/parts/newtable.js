@@ -9,8 +9,9 @@ import { BoxChoice } from "./boxes.js";
 import { Dialog } from "./dialog.js";
 import { NameField, NAME_LENGTH } from "./name.js";
 import { Options } from "./options.js";
-import { botName, SeatMark } from "./seat.js";
 import { later } from "./later.js";
+import { SeatMark } from "./seat.js";
+import { ratedBot } from "./strength.js";
 import { Trouble } from "./trouble.js";
 
 /** @import {DaysClock, GameCard, LiveClock, NewSeat} from "../types.js" */
@@ -45,6 +46,8 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [listed, setListed] = useState(false);
   const [coach, setCoach] = useState(false);
   const [clock, setClock] = useState(/** @type {LiveClock | DaysClock | null} */ (null));
+  const [rated, setRated] = useState(false);
+  const me = usePromise(api.me, []);
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
@@ -54,6 +57,9 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
     if (!game.seats.includes(seats.length)) resize(Math.max(...game.seats));
   }, [chosen]);
 
+  // Only people who can be known again are asked whether it counts.
+  const countable = me.value?.kept && !box && seats.every((/** @type {NewSeat} */ seat) => seat.kind === "me" || seat.kind === "open");
+  const counts = Boolean(countable && rated);
   const resize = (/** @type {number} */ count) => {
     const kind = seats[seats.length - 1].kind === "me" ? "open" : seats[seats.length - 1].kind;
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index) => newSeat(kind, seats.length + index, game));
@@ -69,7 +75,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         await api.callMe(typed.trim());
         onNamed();
       }
-      const made = await api.newTable({ game: game.name, seats, options, listed, coach, box, clock });
+      const made = await api.newTable({ game: game.name, seats, options, listed, box, clock, ...(counts ? { rated: true } : { coach }) });
       go(`/t/${made.id}`);
     } catch (refused) {
       if (onRefused(refused)) return;
@@ -107,7 +113,11 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />
         <span><strong>${say("page-listed")}</strong> ${say("page-listed-text")}</span>
       </label>
-      ${seats.some((/** @type {NewSeat} */ seat) => seat.kind === "open") && html`<label class="check">
+      ${countable && html`<label class="check">
+        <input type="checkbox" checked=${rated} onChange=${(/** @type {any} */ event) => setRated(event.target.checked)} />
+        <span><strong>${say("page-rated-table")}</strong> ${say("page-rated-table-text")}</span>
+      </label>`}
+      ${!counts && seats.some((/** @type {NewSeat} */ seat) => seat.kind === "open") && html`<label class="check">
         <input type="checkbox" checked=${coach} onChange=${(/** @type {any} */ event) => setCoach(event.target.checked)} />
         <span><strong>${say("page-coach")}</strong> ${say("page-coach-text")}</span>
       </label>`}
@@ -133,7 +143,7 @@ function SeatRow({ index, seat, game, onChange }) {
       onInput=${(/** @type {any} */ event) => onChange({ ...seat, name: event.target.value })} />`}
     ${seat.kind === "bot" && html`<select aria-label=${say("page-bot-level", { number })} value=${seat.bot}
       onChange=${(/** @type {any} */ event) => onChange({ ...seat, bot: event.target.value })}>
-      ${game.bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${botName(bot)}</option>`)}
+      ${game.bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${ratedBot(game, bot)}</option>`)}
     </select>`}
     ${seat.kind === "open" && html`<span class="seat-note">${say("page-kind-open-note")}</span>`}
   </div>`;

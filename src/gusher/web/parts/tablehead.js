@@ -17,6 +17,7 @@ import { Menu, TextToggle } from "./menu.js";
 import { Settings } from "./settings.js";
 import { ShareDialog } from "./share.js";
 import { clockLine, span } from "./timespan.js";
+import { RatedMark } from "./strength.js";
 
 /** @import {Entrance} from "./share.js" */
 /** @import {Face} from "./clocks.js" */
@@ -38,6 +39,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     <${Brand} />
     <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
     <${BoxMark} game=${scene.game} box=${scene.box} />
+    ${scene.rated && html`<${RatedMark} />`}
     <${Turn} scene=${scene} words=${words} />
     <${Seats} scene=${scene} words=${words} bots=${bots} clocks=${clocks} absent=${absent} onStandIn=${onStandIn} />
     <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} onAway=${() => setLeaving(true)} />
@@ -83,7 +85,7 @@ function Seats({ scene, words, bots, clocks, absent, onStandIn }) {
         </li>`;
       })}
     </ul>
-    ${card && html`<${SeatDialog} card=${card} scene=${scene} clock=${clocks.get(card.seat)} who=${words.who(card.seat)} running=${scene.status === "running"} left=${absent.get(card.seat)} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
+    ${card && html`<${SeatDialog} card=${card} scene=${scene} clock=${clocks.get(card.seat)} who=${words.who(card.seat)} running=${scene.status === "running"} rated=${scene.rated} left=${absent.get(card.seat)} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
       onStandIn=${(/** @type {string | null} */ bot) => (onStandIn(card.seat, bot), setOpen(null))} />`}`;
 }
 
@@ -93,8 +95,8 @@ function badge(card) {
   return html`<span class="presence"></span>`;
 }
 
-/** @param {{card: SeatCard, scene: Scene, clock: Face | undefined, who: string, running: boolean, left: number | undefined, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
-function SeatDialog({ card, scene, clock, who, running, left, seated, bots, onClose, onStandIn }) {
+/** @param {{card: SeatCard, scene: Scene, clock: Face | undefined, who: string, running: boolean, rated: boolean, left: number | undefined, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
+function SeatDialog({ card, scene, clock, who, running, rated, left, seated, bots, onClose, onStandIn }) {
   const person = card.kind === "person" && running;
   const away = left === 0;
   const lost = person && !card.stand_in && !card.mine && left !== undefined;
@@ -103,7 +105,7 @@ function SeatDialog({ card, scene, clock, who, running, left, seated, bots, onCl
     ${clock && scene.clock && html`<p>${clock.out ? say("page-clock-was-up") : say("page-clock-shows", { left: span(clock.left) })}${clock.away ? ` ${say("page-clock-stands")}` : ""}</p>
       <p class="under">${clockLine(scene.clock)}</p>`}
     ${person && card.stand_in && card.mine && html`<button type="button" class="primary" onClick=${() => onStandIn(null)}>${say("page-take-seat-back")}</button>`}
-    ${person && !card.stand_in && seated && (away || card.mine) && html`<p>${card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
+    ${person && !card.stand_in && seated && (away || (card.mine && !rated)) && html`<p>${rated ? say("page-rated-stand-in", { who }) : card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
       <div class="confirm-buttons">${bots.map((bot) => html`<button type="button" onClick=${() => onStandIn(bot)}>${say("page-stand-in-bot", { bot: botName(bot) })}</button>`)}</div>`}
   <//>`;
 }

@@ -14,11 +14,12 @@ import { Masthead } from "./masthead.js";
 import { valueName } from "./options.js";
 import { SeatMark, seatKind, seatNames } from "./seat.js";
 import { clockLine } from "./timespan.js";
+import { RatedMark, written } from "./strength.js";
 import { toast } from "./toasts.js";
 import { Trouble } from "./trouble.js";
 
 /** @import {GameKit} from "../pages/table.js" */
-/** @import {GameCard, Scene, SeatCard} from "../types.js" */
+/** @import {GameCard, Scene, SeatCard, Strength} from "../types.js" */
 
 /** The address that invites to a table. @param {string} id @param {string | null} invite */
 export const inviteLink = (id, invite) => new URL(`/t/${id}${api.query({ invite })}`, location.href).href;
@@ -49,10 +50,11 @@ export function WaitingRoom({ id, scene, kit, invite }) {
   };
   return html`<${Masthead} />
     <main id="main" class="lobby narrow">
-      <h1>${scene.title}</h1>
+      <h1>${scene.title} ${scene.rated && html`<${RatedMark} />`}</h1>
+      ${scene.rated && html`<p class="under">${say("page-rated-text")}</p>`}
       <p role="status">${say("page-waiting-free", { free })}</p>
       ${kit.card.learn && html`<p><a href=${`/learn/${kit.card.name}`} target="_blank">${say("page-learn")}</a></p>`}
-      <${SeatList} seats=${scene.seats} tools=${scene.host && ((/** @type {SeatCard} */ card) => html`<${HostTools} card=${card} seats=${scene.seats}
+      <${SeatList} seats=${scene.seats} strengths=${kit.card.strengths} tools=${scene.host && ((/** @type {SeatCard} */ card) => html`<${HostTools} card=${card} seats=${scene.rated ? [] : scene.seats}
         onRemove=${() => setUnwanted(card)} onHandOut=${(/** @type {number} */ to) => ask(api.handOut(id, card.seat, to))} />`)} />
       ${invite && html`<section class="card"><h2>${say("page-invite")}</h2>
         <p>${say("page-invite-text")}</p>
@@ -63,7 +65,9 @@ export function WaitingRoom({ id, scene, kit, invite }) {
       ${scene.clock && html`<p>${clockLine(scene.clock)}</p>`}
       <p>${scene.listed ? say("page-is-listed") : say("page-is-private")}</p>
       <${FairLuck} commitment=${scene.commitment} />
-      ${scene.host
+      ${scene.host && scene.rated && free
+        ? html`<p class="under">${say("page-rated-waits")}</p>`
+        : scene.host
         ? html`<p><button type="button" class="primary big" onClick=${() => ask(api.start(id))}>${free ? say("page-start-bots", { free }) : say("page-start")}</button></p>`
         : html`<p class="under">${say("page-host-starts")}</p>`}
       <${Trouble} of=${problem} />
@@ -101,11 +105,11 @@ function RemoveDialog({ card, onClose, onRemove }) {
   <//>`;
 }
 
-/** @param {{seats: SeatCard[], tools?: ((card: SeatCard) => any) | false}} props */
-export function SeatList({ seats, tools }) {
+/** @param {{seats: SeatCard[], strengths?: Record<string, Strength>, tools?: ((card: SeatCard) => any) | false}} props `strengths`: of bots */
+export function SeatList({ seats, strengths = {}, tools }) {
   const names = seatNames(seats);
   return html`<ul class="seat-list">
-    ${seats.map((card) => html`<li class=${card.kind}><${SeatMark} seat=${card.seat} size=${18} /><b>${names[card.seat]}</b><span>${seatKind(card)}</span>${tools && tools(card)}</li>`)}
+    ${seats.map((card) => html`<li class=${card.kind}><${SeatMark} seat=${card.seat} size=${18} /><b>${names[card.seat]}</b><span>${seatKind(card)}${card.bot && strengths[card.bot] ? ` · ${written(strengths[card.bot])}` : ""}</span>${tools && tools(card)}</li>`)}
   </ul>`;
 }
 
