@@ -33,6 +33,7 @@
  * @property {"say"} do
  * @property {string} id
  * @property {string} text
+ * @property {"spectators" | "table"} [to]
  *
  * @typedef {object} Standing
  * @property {"standing"} do
@@ -95,6 +96,10 @@
  * @property {string} text
  * @property {number} at
  *
+ * @typedef {object} Watching
+ * @property {string[]} names
+ * @property {number} guests
+ *
  * @typedef {object} Wish
  * @property {number} number
  * @property {"end" | "stand_in" | "take_back"} kind
@@ -156,6 +161,8 @@
  * @property {boolean} coach
  * @property {string | null} watch
  * @property {string | null} box
+ * @property {Watching} [watching]
+ * @property {ChatLine[]} [spectator_chat]
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -286,6 +293,13 @@
  * @property {number | null} [seat]
  * @property {string} [nonce]
  *
+ * @typedef {object} SeatLink
+ * @property {number} seat
+ * @property {boolean} [on]
+ *
+ * @typedef {object} Invitation
+ * @property {string | null} invite
+ *
  * @typedef {object} Sharing
  * @property {boolean} on
  *
@@ -320,6 +334,9 @@
  * @property {number[] | null} places
  * @property {number[] | null} points
  * @property {string | null} box
+ * @property {boolean} coach
+ * @property {boolean} listed
+ * @property {number | null} offered
  *
  * @typedef {object} Luck
  * @property {string} commitment

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from gusher.core.game import Game
 from gusher.core.rules import State
@@ -27,6 +28,7 @@ class Viewer:
 
     person: int | None
     seat: int | None
+    name: str = ""
 
 
 @dataclass(slots=True)
@@ -131,6 +133,8 @@ class Gallery:
         wish: Wish | None,
         aside: Aside,
         watch: str | None = None,
+        watching: Any = UNSET,
+        spectator_chat: Any = UNSET,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -185,5 +189,7 @@ class Gallery:
                 coach=aside.coach,
                 watch=watch,
                 box=self.table.box,
+                watching=watching,
+                spectator_chat=spectator_chat,
             )
         )

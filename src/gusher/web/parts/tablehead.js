@@ -14,6 +14,7 @@ import { LuckDialog } from "./luck.js";
 import { Menu, TextToggle } from "./menu.js";
 import { Settings } from "./settings.js";
 import { ShareDialog } from "./share.js";
+import { WatchingMark } from "./watching.js";
 
 /** @import {Entrance} from "./share.js" */
 /** @import {Scene, SeatCard} from "../types.js" */
@@ -33,6 +34,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     <${BoxMark} game=${scene.game} box=${scene.box} />
     <${Turn} scene=${scene} words=${words} />
     <${Seats} scene=${scene} words=${words} bots=${bots} absent=${absent} onStandIn=${onStandIn} />
+    <${WatchingMark} watching=${scene.watching} />
     <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} />
     <${Connection} state=${connection} />
     ${sharing && html`<${ShareDialog} scene=${scene} came=${came} at=${null} onClose=${() => setSharing(false)} />`}
