@@ -6,7 +6,9 @@ import inspect
 from pathlib import Path
 
 import msgspec
+from msgspec import UNSET
 from msgspec import inspect as shapes
+from msgspec.structs import fields
 
 import gusher
 from gusher.server import wire
@@ -33,8 +35,9 @@ def typedef(struct: shapes.Type) -> str:
 
 
 def name_of(struct: shapes.StructType, field: shapes.Field) -> str:
-    """What a client may leave out is in brackets; the server leaves out nothing."""
-    optional = not field.required and struct.cls.__struct_config__.forbid_unknown_fields
+    """What may be left out is in brackets: by a client, and by the server where it says so."""
+    left_out = field.name in {each.name for each in fields(struct.cls) if each.default is UNSET}
+    optional = left_out or (not field.required and struct.cls.__struct_config__.forbid_unknown_fields)
     return f"[{field.encode_name}]" if optional else field.encode_name
 
 

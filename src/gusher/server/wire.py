@@ -10,7 +10,8 @@ that misses a number sends `Sync`, and gets the newest scene again. A client ack
 with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream. The first scene of
 a stream, and the one after `Sync`, are `whole`: they carry all events and the chat that is kept. The others carry what is new since then.
 A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record. The
-secret of a link for watching (`Scene.watch`) opens the same doors, but nobody can sit down with it.
+secret of a link for watching (`Scene.watch`) opens the same doors, but nobody can sit down with it. That of a link for one seat
+(`SeatLink`) opens them too, until somebody sits down with it: at that seat, and at no other.
 
 A client that has heard nothing for a while sends `Ping`, and hears `Pong`: a connection can be gone without a word.
 
@@ -45,6 +46,10 @@ so it names no sequence number. Only the seat's own scenes tell of it (`Scene.st
 
 **Coach.** Where `Scene.coach` says so, a player may ask at his own decision what `search` would do: at tables without other people, and
 where the host allowed it for all (`NewTable.coach`). Everybody is told (`coach-used` with the seat), once a question.
+
+**Spectators.** Who looks on without a seat is named to all (`Scene.watching`). What spectators say among themselves (`Say` with `to`
+spectators, from the beginning of the game on) is in `Scene.spectator_chat`, which nobody who has a seat is sent before the game is over
+or ended; nor does anything else tell of it: not a number, not a scene. Afterwards all are.
 
 **Luck.** A table draws a secret seed when it is made; `commitment` in its cards and scenes is the SHA-256 of it. Whoever makes a table,
 joins one or asks for a rematch adds a `nonce` of 16 random bytes, as 32 hexadecimal digits in small letters, or leaves it out. From seed,
@@ -109,6 +114,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
 | POST /api/tables/ID/join | `Join` | `Made` |
 | POST /api/tables/ID/start | | 204; the host fills open seats with bots and begins |
+| POST /api/tables/ID/seat-link | `SeatLink` | `Invitation`; for who sits there and for the host, who alone withdraws it |
 | POST /api/tables/ID/hand-out | `HandOut` | 204; the host gives somebody one more seat, before the game |
 | POST /api/tables/ID/remove | `Remove` | 204; the host removes somebody, before the game; he cannot come back to this table |
 | POST /api/tables/ID/leave | | 204; see below |
@@ -150,6 +156,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 # Ended: before the rules ended it, by agreement of the people present; or closed before it began, and then without a view.
 # Outdated: of other rules or another box than this server has, and so without a view.
@@ -201,10 +208,11 @@ class End(msgspec.Struct, tag_field="do", tag="end", forbid_unknown_fields=True)
 
 
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
-    """Chat, for seated people."""
+    """Chat: for seated people that of the table, for the others that of the spectators."""
 
     id: str
     text: str
+    to: Literal["table", "spectators"] = "table"
 
 
 class Standing(msgspec.Struct, tag_field="do", tag="standing", forbid_unknown_fields=True):
@@ -341,6 +349,13 @@ class SeatClock(msgspec.Struct):
     stands: list[float] | None = None
 
 
+class Watching(msgspec.Struct):
+    """Who looks on without a seat: people by their names, and how many others there are."""
+
+    names: list[str]
+    guests: int
+
+
 class Wish(msgspec.Struct):
     """What a seat proposes and others vote on; `agreed` and `owed` are seats."""
 
@@ -422,6 +437,8 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     clock: LiveClock | DaysClock | None = None
     clocks: list[SeatClock] = []  # of the people who play, as long as others do too
     rated: bool = False  # whether its result counts
+    watching: Watching | UnsetType = UNSET  # left out while nobody does
+    spectator_chat: list[ChatLine] | UnsetType = UNSET  # as `chat`; left out where there is nothing (new), and for players until the end
 
 
 class Problem(msgspec.Struct):
@@ -702,6 +719,19 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     nonce: str = ""
 
 
+class SeatLink(msgspec.Struct, forbid_unknown_fields=True):
+    """The link for one open seat: the one that there is, else a new one; or no link any more. It works once."""
+
+    seat: int
+    on: bool = True
+
+
+class Invitation(msgspec.Struct):
+    """The secret part of a link for one seat; none: it is withdrawn."""
+
+    invite: str | None
+
+
 class Sharing(msgspec.Struct, forbid_unknown_fields=True):
     """Whether there is a link for watching. It is a new one each time; the one before leads nowhere any more."""
 
@@ -748,6 +778,9 @@ class TableCard(msgspec.Struct):
     clock: LiveClock | DaysClock | None = None
     left: float | None = None  # seconds that I have to choose, where my clock runs
     rated: bool = False
+    coach: bool = False  # whether people may ask it though others play too
+    listed: bool = False
+    offered: int | None = None  # the seat that one was invited to, with a link for that alone; `invite` is then the secret of that link
 
 
 class Luck(msgspec.Struct):

@@ -613,6 +613,41 @@ page-share-end = Link zurückziehen
 page-link-moment = Link zu diesem Moment
 page-problem-only-watching = Mit diesem Link kannst du zuschauen, aber dich nicht setzen.
 
+## Die Seite: Einladungen und Zuschauer
+
+page-seat-link = Link für Platz { $number }
+page-seat-link-short = Link
+page-seat-link-text = Wer diesen Link zuerst öffnet, kann Platz { $number } nehmen und keinen anderen. Er gilt einmal.
+page-seat-link-ended = Der Link für Platz { $number } führt nirgends mehr hin.
+page-seat-link-yours = Platz { $number } ist für dich reserviert.
+page-seat-link-taken = Platz { $number } ist inzwischen besetzt. Du kannst hier zuschauen oder um einen anderen Link bitten.
+page-seat-link-other = Platz { $number } ist inzwischen besetzt, aber es gibt noch andere.
+page-join-seat = Platz { $number } nehmen
+page-terms = { $title }, { $seats } Plätze
+page-terms-usual = Gespielt wird wie üblich.
+page-terms-all = Alles, was gewählt ist ({ $count })
+page-term-coach = für alle erlaubt
+page-term-no-coach = nur, wenn sonst niemand mitspielt
+page-term-found = Zu finden
+page-term-listed = für alle in der Lobby
+page-term-private = nur mit einem Link
+page-watchers = Es schauen zu: { $who }
+page-watchers-title = Zuschauer
+page-watchers-guests = { $count ->
+    [one] ein Gast
+   *[other] { $count } Gäste
+}
+page-watchers-text = Zuschauer sehen nichts Verdecktes. Was sie untereinander sagen, können nach dem Ende alle lesen.
+page-spectator = schaut zu
+page-chat-spectators = Den Zuschauern etwas sagen
+page-chat-beside = Was Zuschauer sagen, können die Spieler erst nach dem Ende lesen.
+page-chat-name = Dein Name, um mitzureden
+page-chat-named = Mitreden
+page-problem-link-used = Dieser Link war für Platz { $number } und ist schon benutzt. Bitte um einen neuen.
+page-problem-link-seat-taken = Platz { $number } ist inzwischen besetzt.
+page-problem-other-seat = Dieser Link gilt nur für Platz { $number }.
+page-problem-not-spectator = Wer am Tisch sitzt, gehört nicht zu den Zuschauern.
+
 ## The page: a box of one's own
 
 page-box = Schachtel
@@ -706,8 +741,6 @@ page-waiting-free = { $free ->
 page-invite = Einladen
 page-invite-text = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 page-invite-link = Einladungslink
-page-is-listed = Der Tisch steht in der Lobby.
-page-is-private = Der Tisch ist privat.
 page-start = Anfangen
 page-start-bots = { $free ->
     [one] Jetzt anfangen, mit einem Bot auf dem freien Platz

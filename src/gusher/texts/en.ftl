@@ -597,6 +597,41 @@ page-share-end = Withdraw the link
 page-link-moment = Link to this moment
 page-problem-only-watching = With this link you can watch, not sit down.
 
+## The page: invitations and spectators
+
+page-seat-link = Link for seat { $number }
+page-seat-link-short = Link
+page-seat-link-text = Whoever opens this link first can take seat { $number }, and no other. It works once.
+page-seat-link-ended = The link for seat { $number } leads nowhere any more.
+page-seat-link-yours = Seat { $number } is kept for you.
+page-seat-link-taken = Seat { $number } has been taken meanwhile. You can look on here, or ask for another link.
+page-seat-link-other = Seat { $number } has been taken meanwhile, but there are others.
+page-join-seat = Take seat { $number }
+page-terms = { $title }, { $seats } seats
+page-terms-usual = Everything is played as usual.
+page-terms-all = Everything that was chosen ({ $count })
+page-term-coach = allowed for all
+page-term-no-coach = only where nobody else plays
+page-term-found = Found by
+page-term-listed = everybody in the lobby
+page-term-private = those with a link
+page-watchers = Watching: { $who }
+page-watchers-title = Spectators
+page-watchers-guests = { $count ->
+    [one] one guest
+   *[other] { $count } guests
+}
+page-watchers-text = Spectators see nothing hidden. What they say among themselves can be read by all when the game is over.
+page-spectator = spectator
+page-chat-spectators = Say something to the spectators
+page-chat-beside = The players cannot read what spectators say until the game is over.
+page-chat-name = Your name, to join in
+page-chat-named = Join in
+page-problem-link-used = This link was for seat { $number } and has been used. Ask for a new one.
+page-problem-link-seat-taken = Seat { $number } has been taken meanwhile.
+page-problem-other-seat = This link is for seat { $number } alone.
+page-problem-not-spectator = Whoever sits at the table is not among the spectators.
+
 ## The page: a box of one's own
 
 page-box = Box
@@ -690,8 +725,6 @@ page-waiting-free = { $free ->
 page-invite = Invite
 page-invite-text = Whoever opens this link can take a free seat.
 page-invite-link = Invite link
-page-is-listed = The table is listed in the lobby.
-page-is-private = The table is private.
 page-start = Start
 page-start-bots = { $free ->
     [one] Start now, with a bot in the free seat

@@ -624,6 +624,41 @@ page-share-end = Retirer le lien
 page-link-moment = Lien vers ce moment
 page-problem-only-watching = Avec ce lien tu peux regarder, pas t’asseoir.
 
+## La page : invitations et spectateurs
+
+page-seat-link = Lien pour la place { $number }
+page-seat-link-short = Lien
+page-seat-link-text = Qui ouvre ce lien en premier peut prendre la place { $number }, et aucune autre. Il sert une seule fois.
+page-seat-link-ended = Le lien pour la place { $number } ne mène plus nulle part.
+page-seat-link-yours = La place { $number } t’est réservée.
+page-seat-link-taken = La place { $number } a été prise entre-temps. Tu peux regarder ici, ou demander un autre lien.
+page-seat-link-other = La place { $number } a été prise entre-temps, mais il en reste d’autres.
+page-join-seat = Prendre la place { $number }
+page-terms = { $title }, { $seats } places
+page-terms-usual = On joue comme d’habitude.
+page-terms-all = Tout ce qui a été choisi ({ $count })
+page-term-coach = autorisé pour tous
+page-term-no-coach = seulement si personne d’autre ne joue
+page-term-found = Visible
+page-term-listed = pour tous, à l’accueil
+page-term-private = seulement avec un lien
+page-watchers = Regardent la partie : { $who }
+page-watchers-title = Spectateurs
+page-watchers-guests = { $count ->
+    [one] un invité
+   *[other] { $count } invités
+}
+page-watchers-text = Les spectateurs ne voient rien de caché. Ce qu’ils se disent, tous peuvent le lire après la fin.
+page-spectator = regarde
+page-chat-spectators = Dis quelque chose aux spectateurs
+page-chat-beside = Les joueurs ne peuvent lire les spectateurs qu’après la fin.
+page-chat-name = Ton nom, pour participer
+page-chat-named = Participer
+page-problem-link-used = Ce lien était pour la place { $number } et a déjà servi. Demandes-en un autre.
+page-problem-link-seat-taken = La place { $number } a été prise entre-temps.
+page-problem-other-seat = Ce lien ne vaut que pour la place { $number }.
+page-problem-not-spectator = Qui est assis à la table n’est pas parmi les spectateurs.
+
 ## La page : une boîte à soi
 
 page-box = Boîte
@@ -717,8 +752,6 @@ page-waiting-free = { $free ->
 page-invite = Inviter
 page-invite-text = Qui ouvre ce lien peut prendre une place libre.
 page-invite-link = Lien d’invitation
-page-is-listed = La table est affichée à l’accueil.
-page-is-private = La table est privée.
 page-start = Commencer
 page-start-bots = { $free ->
     [one] Commencer maintenant, avec un bot à la place libre

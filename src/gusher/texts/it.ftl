@@ -614,6 +614,41 @@ page-share-end = Revoca il link
 page-link-moment = Link a questo momento
 page-problem-only-watching = Con questo link puoi guardare, non sederti.
 
+## La pagina: inviti e spettatori
+
+page-seat-link = Link per il posto { $number }
+page-seat-link-short = Link
+page-seat-link-text = Chi apre per primo questo link può prendere il posto { $number }, e nessun altro. Vale una volta sola.
+page-seat-link-ended = Il link per il posto { $number } non porta più da nessuna parte.
+page-seat-link-yours = Il posto { $number } è riservato a te.
+page-seat-link-taken = Il posto { $number } è stato preso nel frattempo. Puoi guardare da qui, o chiedere un altro link.
+page-seat-link-other = Il posto { $number } è stato preso nel frattempo, ma ce ne sono altri.
+page-join-seat = Prendi il posto { $number }
+page-terms = { $title }, { $seats } posti
+page-terms-usual = Si gioca come al solito.
+page-terms-all = Tutto ciò che è stato scelto ({ $count })
+page-term-coach = permesso a tutti
+page-term-no-coach = solo se non gioca nessun altro
+page-term-found = Visibile
+page-term-listed = a tutti nella lobby
+page-term-private = solo con un link
+page-watchers = Stanno guardando: { $who }
+page-watchers-title = Spettatori
+page-watchers-guests = { $count ->
+    [one] un ospite
+   *[other] { $count } ospiti
+}
+page-watchers-text = Gli spettatori non vedono nulla di nascosto. Ciò che si dicono lo possono leggere tutti a partita finita.
+page-spectator = guarda
+page-chat-spectators = Scrivi agli spettatori
+page-chat-beside = I giocatori possono leggere gli spettatori solo a partita finita.
+page-chat-name = Il tuo nome, per partecipare
+page-chat-named = Partecipa
+page-problem-link-used = Questo link era per il posto { $number } ed è già stato usato. Chiedine uno nuovo.
+page-problem-link-seat-taken = Il posto { $number } è stato preso nel frattempo.
+page-problem-other-seat = Questo link vale solo per il posto { $number }.
+page-problem-not-spectator = Chi è seduto al tavolo non è tra gli spettatori.
+
 ## La pagina: una scatola propria
 
 page-box = Scatola
@@ -707,8 +742,6 @@ page-waiting-free = { $free ->
 page-invite = Invita
 page-invite-text = Chi apre questo link può prendere un posto libero.
 page-invite-link = Link d’invito
-page-is-listed = Il tavolo è visibile nella lobby.
-page-is-private = Il tavolo è privato.
 page-start = Inizia
 page-start-bots = { $free ->
     [one] Inizia ora, con un bot al posto libero

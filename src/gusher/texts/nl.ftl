@@ -612,6 +612,41 @@ page-share-end = Trek de link in
 page-link-moment = Link naar dit moment
 page-problem-only-watching = Met deze link kun je meekijken, niet gaan zitten.
 
+## De pagina: uitnodigingen en toeschouwers
+
+page-seat-link = Link voor plaats { $number }
+page-seat-link-short = Link
+page-seat-link-text = Wie deze link als eerste opent, kan plaats { $number } innemen, en geen andere. Hij werkt één keer.
+page-seat-link-ended = De link voor plaats { $number } leidt nergens meer heen.
+page-seat-link-yours = Plaats { $number } is voor jou bestemd.
+page-seat-link-taken = Plaats { $number } is inmiddels bezet. Je kunt hier meekijken, of om een andere link vragen.
+page-seat-link-other = Plaats { $number } is inmiddels bezet, maar er zijn er nog meer.
+page-join-seat = Neem plaats { $number }
+page-terms = { $title }, { $seats } plaatsen
+page-terms-usual = Alles wordt gespeeld zoals gewoonlijk.
+page-terms-all = Alles wat gekozen is ({ $count })
+page-term-coach = toegestaan voor iedereen
+page-term-no-coach = alleen als er niemand anders meespeelt
+page-term-found = Te vinden
+page-term-listed = voor iedereen in de lobby
+page-term-private = alleen met een link
+page-watchers = Er kijken mee: { $who }
+page-watchers-title = Toeschouwers
+page-watchers-guests = { $count ->
+    [one] één gast
+   *[other] { $count } gasten
+}
+page-watchers-text = Toeschouwers zien niets wat verborgen is. Wat ze onder elkaar zeggen, kan iedereen lezen als het spel is afgelopen.
+page-spectator = kijkt mee
+page-chat-spectators = Zeg iets tegen de toeschouwers
+page-chat-beside = De spelers kunnen pas na afloop lezen wat toeschouwers zeggen.
+page-chat-name = Je naam, om mee te praten
+page-chat-named = Praat mee
+page-problem-link-used = Deze link was voor plaats { $number } en is al gebruikt. Vraag om een nieuwe.
+page-problem-link-seat-taken = Plaats { $number } is inmiddels bezet.
+page-problem-other-seat = Deze link is alleen voor plaats { $number }.
+page-problem-not-spectator = Wie aan tafel zit, hoort niet bij de toeschouwers.
+
 ## The page: a box of one's own
 
 page-box = Doos
@@ -705,8 +740,6 @@ page-waiting-free = { $free ->
 page-invite = Uitnodigen
 page-invite-text = Wie deze link opent, kan een vrije plaats innemen.
 page-invite-link = Uitnodigingslink
-page-is-listed = De tafel staat in de lobby.
-page-is-private = De tafel is besloten.
 page-start = Beginnen
 page-start-bots = { $free ->
     [one] Begin nu, met een bot op de vrije plaats

@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, Away, Best, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Games, Identity, LearnPage, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, Profile, RecoveryCode, Review, Rules, Scene, Source, TableCard} from "./types.js" */
+/** @import {Advice, Away, Best, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Games, Identity, Invitation, LearnPage, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, Profile, RecoveryCode, Review, Rules, Scene, Source, TableCard} from "./types.js" */
 
 import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
@@ -189,6 +189,8 @@ export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`)
 export const join = (id, invite, seat) => withNonce((nonce) => post(`${table(id)}/join`, { invite: invite ?? "", seat, nonce }));
 /** @param {string} id */
 export const start = (id) => post(`${table(id)}/start`);
+/** The link for one open seat, or no longer. @param {string} id @param {number} seat @param {boolean} on @returns {Promise<Invitation>} */
+export const seatLink = (id, seat, on) => post(`${table(id)}/seat-link`, { seat, on });
 /** The open seat goes to whoever sits at `to`. @param {string} id @param {number} seat @param {number} to */
 export const handOut = (id, seat, to) => post(`${table(id)}/hand-out`, { seat, to });
 /** @param {string} id @param {number} seat */

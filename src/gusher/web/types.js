@@ -33,6 +33,7 @@
  * @property {"say"} do
  * @property {string} id
  * @property {string} text
+ * @property {"spectators" | "table"} [to]
  *
  * @typedef {object} Standing
  * @property {"standing"} do
@@ -116,6 +117,10 @@
  * @property {boolean} out
  * @property {number[] | null} stands
  *
+ * @typedef {object} Watching
+ * @property {string[]} names
+ * @property {number} guests
+ *
  * @typedef {object} Wish
  * @property {number} number
  * @property {"end" | "stand_in" | "take_back"} kind
@@ -180,6 +185,8 @@
  * @property {LiveClock | DaysClock | null} clock
  * @property {SeatClock[]} clocks
  * @property {boolean} rated
+ * @property {Watching} [watching]
+ * @property {ChatLine[]} [spectator_chat]
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -378,6 +385,13 @@
  * @property {number | null} [seat]
  * @property {string} [nonce]
  *
+ * @typedef {object} SeatLink
+ * @property {number} seat
+ * @property {boolean} [on]
+ *
+ * @typedef {object} Invitation
+ * @property {string | null} invite
+ *
  * @typedef {object} Sharing
  * @property {boolean} on
  *
@@ -415,6 +429,9 @@
  * @property {LiveClock | DaysClock | null} clock
  * @property {number | null} left
  * @property {boolean} rated
+ * @property {boolean} coach
+ * @property {boolean} listed
+ * @property {number | null} offered
  *
  * @typedef {object} Luck
  * @property {string} commitment

@@ -40,6 +40,7 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/tables/{table}", [INVITE], None, 200, wire.TableCard),
     ("post", "/api/tables/{table}/join", [], wire.Join, 200, wire.Made),
     ("post", "/api/tables/{table}/start", [INVITE], None, 204, None),
+    ("post", "/api/tables/{table}/seat-link", [INVITE], wire.SeatLink, 200, wire.Invitation),
     ("post", "/api/tables/{table}/hand-out", [INVITE], wire.HandOut, 204, None),
     ("post", "/api/tables/{table}/remove", [INVITE], wire.Remove, 204, None),
     ("post", "/api/tables/{table}/leave", [INVITE], None, 204, None),

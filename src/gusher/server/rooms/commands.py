@@ -21,6 +21,7 @@ from gusher.server.rooms.room import Room
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
+from gusher.server.stores.invitations import say_to_spectators
 from gusher.server.stores.store import ChatRow, Person
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
@@ -143,6 +144,8 @@ async def end_game(room: Room, person: Person, command: End, key: str) -> int:
 
 async def say(room: Room, person: Person, command: Say, key: str) -> int:
     own = room.seats_of(person.id)
+    if command.to == "spectators":
+        return await say_beside(room, person, command.text, key)
     if not own:
         raise IllegalAction("", "not-seated")
     text = check_text(command.text, room.settings.chat_length, "chat-wrong")
@@ -150,6 +153,20 @@ async def say(room: Room, person: Person, command: Say, key: str) -> int:
     line = ChatRow(own[0], room.seats[own[0]].name, text, key, now())
     await room.store.say(room.id, line)
     room.heard(line)
+    return room.seq
+
+
+async def say_beside(room: Room, person: Person, said: str, key: str) -> int:
+    """Among spectators. They have an allowance of their own, so that players notice nothing of it."""
+    if room.history is None:
+        raise IllegalAction("", "outdated" if room.outdated else "not-begun")
+    if room.seats_of(person.id):
+        raise IllegalAction("", "not-spectator")
+    text = check_text(said, room.settings.chat_length, "chat-wrong")
+    room.limits.line(person.id, f"{room.id} spectators")
+    line = ChatRow(None, person.name, text, key, now())
+    await say_to_spectators(room.store, room.id, person.id, line)
+    room.overheard(line)
     return room.seq
 
 

@@ -80,11 +80,15 @@ def box_card(box: BoxRow) -> BoxCard:
     return BoxCard(box.id, box.game, box.name, box.changed)
 
 
-def room_card(room: Room, person: Person | None, invited: bool) -> TableCard:
+def room_card(room: Room, person: Person | None, invited: bool, offered: tuple[int, str] | None = None) -> TableCard:
+    """`offered`: the only seat that somebody was invited to, with the secret of that link."""
     who = person.id if person is not None else None
     invite = room.table.invite if invited or room.seats_of(who) or room.table.host == who else None
     left = time_left(room.table, who, room.absences, now())
-    return card(room.table, room.seat_cards(who), room.summary(), room.changed, who, invite, left)
+    found = card(room.table, room.seat_cards(who), room.summary(), room.changed, who, invite, left)
+    if offered is not None:
+        found.offered, found.invite = offered[0], invite or offered[1]
+    return found
 
 
 def card(
@@ -118,6 +122,8 @@ def card(
         table.clock,
         left,
         table.rated,
+        table.coach,
+        table.listed,
     )
 
 

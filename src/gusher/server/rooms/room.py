@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.core.game import Game
@@ -27,6 +28,7 @@ from gusher.server.clockwork import Period
 from gusher.server.hours import now
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.spectators import Spectators
 from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
@@ -110,6 +112,8 @@ class Room:
         self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}  # nobody else's business
         self.coached = {(row.moment, row.seat) for row in stored.advices}  # who has asked the coach at which moment
         self.removed = set(stored.removed)  # by the host; they cannot come back
+        self.links = stored.links  # for one seat each
+        self.spectators = Spectators(stored.spectator_chat, settings.chat_kept)
         self.on_change: Callable[[Room], None] = lambda room: None
         self.companions: Sequence[Companion] = ()
         self.absences: Mapping[int, Sequence[Period]] = {}  # of people
@@ -122,7 +126,7 @@ class Room:
         self.gallery = Gallery(self.table, game.title if game is not None else self.table.game, self.history)
         if self.outdated:
             self.table.status = "outdated"
-        for line in stored.chat:
+        for line in (*stored.chat, *stored.spectator_chat):
             self.done[line.command] = self.seq
 
     def replay(self, game: Game, rows: list[LogRow]) -> History | None:
@@ -219,12 +223,12 @@ class Room:
 
     # Looking
 
-    def scene(self, viewer: Viewer, number: int, since: tuple[int, int] | None) -> bytes:
+    def scene(self, viewer: Viewer, number: int, since: tuple[int, int, int] | None) -> bytes:
         """What that viewer sees now, with what was `told` since then; if there is no such time with all of it, and nothing of it fresh."""
-        heard, read = since or (0, 0)
+        heard, read, overheard = since or (0, 0, 0)
         events = self.gallery.events(viewer.seat, heard)
         fresh = len(events) if since is not None else 0
-        return self.picture(viewer, number, None, events, fresh, None if since is None else self.said - read)
+        return self.picture(viewer, number, None, events, fresh, None if since is None else self.said - read, overheard)
 
     def scene_at(self, viewer: Viewer, moment: int | None) -> bytes:
         """For plain HTTP: what that viewer saw at a moment, or sees now."""
@@ -234,7 +238,14 @@ class Room:
         return self.picture(viewer, 0, moment, events, 0)
 
     def picture(
-        self, viewer: Viewer, number: int, moment: int | None, events: list[msgspec.Raw], fresh: int, new_lines: int | None = None
+        self,
+        viewer: Viewer,
+        number: int,
+        moment: int | None,
+        events: list[msgspec.Raw],
+        fresh: int,
+        new_lines: int | None = None,
+        overheard: int = 0,
     ) -> bytes:
         cards = self.cards.get(viewer.person)
         if cards is None:
@@ -243,11 +254,27 @@ class Room:
             if not any(card.away_in for card in made):
                 self.cards[viewer.person] = cards
         host = viewer.person is not None and viewer.person == self.table.host
-        aside = self.aside(viewer, moment) if viewer.seat in self.seats_of(viewer.person) else Aside()
-        watch = self.table.watch if host or self.seats_of(viewer.person) else None
+        own = self.seats_of(viewer.person)
+        aside = self.aside(viewer, moment) if viewer.seat in own else Aside()
+        watch = self.table.watch if host or own else None
+        beside = UNSET if own and not self.finished else self.spectators.chat(overheard)
         clocks = faces(self.table, self.absences, now()) if self.table.clocks and moment is None else []
         return self.gallery.scene(
-            viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, self.wish, aside, watch, clocks
+            viewer.seat,
+            number,
+            moment,
+            cards,
+            events,
+            fresh,
+            self.chat,
+            new_lines,
+            host,
+            self.wish,
+            aside,
+            watch,
+            clocks,
+            self.spectators.watching,
+            beside,
         )
 
     def aside(self, viewer: Viewer, moment: int | None) -> Aside:
@@ -266,10 +293,14 @@ class Room:
             told.lesson = lesson(self.guide, self.history)
         return told
 
-    @property
-    def told(self) -> tuple[int, int]:
-        """How many events there were so far, and how many lines of chat."""
-        return len(self.history.events) if self.history is not None else 0, self.said
+    def told(self, viewer: Viewer) -> tuple[int, int, int]:
+        """How many events there were so far, and how many lines of chat, and of the spectators' as far as that viewer may know them."""
+        events = len(self.history.events) if self.history is not None else 0
+        return events, self.said, self.spectators.said if self.overhears(viewer.person) else 0
+
+    def overhears(self, person: int | None) -> bool:
+        """Whether what spectators say is for that person: it is not for players, until the game is over."""
+        return self.finished or not self.seats_of(person)
 
     # Who comes and goes
 
@@ -309,7 +340,7 @@ class Room:
 
     def show_presence(self) -> None:
         """Show who is here, and again when the next one counts as away."""
-        self.cards.clear()
+        self.look_around()
         if self.reminder is not None:
             self.reminder.cancel()
             self.reminder = None
@@ -319,6 +350,12 @@ class Room:
         if waits:
             self.reminder = asyncio.get_running_loop().call_later(min(waits) + 0.1, self.show_presence)
         self.publish()
+
+    def look_around(self) -> None:
+        """Who is here is made out anew."""
+        self.cards.clear()
+        seated = {seat.person for seat in self.seats if seat.person is not None}
+        self.spectators.count(watcher.viewer for watcher in self.watchers if watcher.viewer.person not in seated)
 
     # Changing
 
@@ -427,8 +464,21 @@ class Room:
         self.gallery.chat = None
         self.publish()
 
+    def overheard(self, line: ChatRow) -> None:
+        """A spectator has said something. For players nothing happens, not even a scene."""
+        self.spectators.hear(line)
+        for watcher in self.watchers:
+            if self.overhears(watcher.viewer.person):
+                watcher.touch()
+
+    def admit_anew(self) -> None:
+        """A link leads nowhere any more: whoever has no seat comes back if he still may."""
+        for watcher in list(self.watchers):
+            if watcher.viewer.person != self.table.host and not self.seats_of(watcher.viewer.person):
+                watcher.end()
+
     def show_seats(self) -> None:
-        self.cards.clear()
+        self.look_around()
         self.publish()
 
     def publish(self) -> None:
@@ -464,8 +514,8 @@ class Room:
             result = [(place, sum(items.values())) for place, items in zip(s.ranking(), s.scores(), strict=True)]
         return Summary(int(getattr(s, "round", 0)), awaiting, self.seq, result)
 
-    async def begin(self, filled: list[SeatRow]) -> None:
-        """Start the game, with these seats as they now are. The lock is held."""
+    async def begin(self, filled: list[SeatRow], also: Sequence[Statements] = ()) -> None:
+        """Start the game, with these seats as they now are, and what is `also` to be written. The lock is held."""
         if self.game is None or self.table.status != "open":
             raise IllegalAction("", "not-open")
         seats = [next((new for new in filled if new.seat == seat.seat), seat) for seat in self.seats]
@@ -473,14 +523,14 @@ class Room:
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
-        await self.store.begin(self.id, filled, nonces, rows, self.beside(After(history, seats, "running", now())))
+        await self.store.begin(self.id, filled, nonces, rows, [*self.beside(After(history, seats, "running", now())), *also])
         self.luck = luck
         self.table.nonces = nonces
         self.table.seats = seats
         self.table.status = "running"
         self.history = history
         self.gallery.begin(history)
-        self.cards.clear()
+        self.look_around()
         self.moved()
 
 

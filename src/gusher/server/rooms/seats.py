@@ -11,18 +11,27 @@ from gusher.luck import NONCE
 from gusher.server.people.names import check_alone, check_text, numbered
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.commands import running
+from gusher.server.rooms.invitations import check_unused, offered_seat
 from gusher.server.rooms.orders import withdraw
 from gusher.server.rooms.rated import check_filling, check_handing_out, check_joining, check_standing_in
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.votes import let_stand_in, wish_to_stand_in
+from gusher.server.stores.invitations import use_link
 from gusher.server.stores.store import Change, Person, SeatRow
 from gusher.server.wire import Join, Made, NewSeat
 
 
-async def join(room: Room, person: Person, wish: Join) -> Made:
-    """Sit down; the last one to do so begins the game. Whoever sits already is simply told so."""
+async def join(room: Room, person: Person, wish: Join, invited: bool = True) -> Made:
+    """Sit down; the last one to do so begins the game. Whoever sits already is simply told so.
+
+    Who is not `invited` to the table can be so to one seat, by a link, which is used up by it.
+    """
     nonce = check_nonce(wish.nonce)
     async with room.lock:
+        offered = None if room.seats_of(person.id) else offered_seat(room, wish.invite)
+        if not invited and offered is None:
+            check_unused(room, wish.invite)
+            raise Refusal(403, "only-watching")
         if wish.seat is None and room.seats_of(person.id):
             return made_for(room, person)
         if room.table.status != "open":
@@ -32,22 +41,33 @@ async def join(room: Room, person: Person, wish: Join) -> Made:
         if person.id in room.removed:
             raise Refusal(403, "was-removed")
         check_joining(room, person)
-        free = [seat.seat for seat in room.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
+        if offered is not None and not invited and wish.seat not in (None, offered):
+            raise Refusal(403, "other-seat", number=offered + 1)
+        wanted = offered if wish.seat is None else wish.seat
+        free = [seat.seat for seat in room.seats if seat.kind == "open" and wanted in (None, seat.seat)]
+        if not free and wanted is not None and wanted == offered:
+            raise Refusal(409, "link-seat-taken", number=offered + 1)
         if not free:
             raise Refusal(409, "seat-taken")
-        await sit(room, seat_for(person, free[0], nonce, room.seats, room.settings.name_length))
+        free.sort(key=lambda seat: seat in room.links)  # those that somebody else was invited to come last
+        await sit(room, seat_for(person, free[0], nonce, room.seats, room.settings.name_length), free[0] == offered)
+        room.look_anew(person.id)
     return made_for(room, person)
 
 
-async def sit(room: Room, seat: SeatRow) -> None:
+async def sit(room: Room, seat: SeatRow, by_link: bool = False) -> None:
     """Somebody has an open seat from now on; with the last one the game begins. The lock is held."""
+    also = [use_link(room.id, seat.seat)] if by_link else []
     if seat.person is not None:
         room.seen[seat.person] = time.monotonic()
     if sum(1 for each in room.seats if each.kind == "open") == 1:
-        await room.begin([seat])
+        await room.begin([seat], also)
     else:
-        await room.store.take_seat(room.id, seat)
+        await room.store.take_seat(room.id, seat, also)
         room.table.seats[seat.seat] = seat
+    if by_link:
+        room.links[seat.seat].used = True
+        room.admit_anew()
     room.show_seats()
 
 
@@ -133,9 +153,7 @@ async def share(room: Room, person: Person, on: bool) -> None:
         watch = secrets.token_urlsafe(12) if on else None
         await room.store.share(room.id, watch)
         room.table.watch = watch
-        for watcher in list(room.watchers):
-            if watcher.viewer.person != person.id and not room.seats_of(watcher.viewer.person):
-                watcher.end()
+        room.admit_anew()
         room.publish()
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from gusher.core.game import Game
 from gusher.core.rules import State
@@ -27,6 +28,7 @@ class Viewer:
 
     person: int | None
     seat: int | None
+    name: str = ""
 
 
 @dataclass(slots=True)
@@ -132,6 +134,8 @@ class Gallery:
         aside: Aside,
         watch: str | None = None,
         clocks: list[SeatClock] | None = None,
+        watching: Any = UNSET,
+        spectator_chat: Any = UNSET,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -189,5 +193,7 @@ class Gallery:
                 clock=self.table.clock,
                 clocks=clocks or [],
                 rated=self.table.rated,
+                watching=watching,
+                spectator_chat=spectator_chat,
             )
         )

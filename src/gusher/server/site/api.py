@@ -26,6 +26,7 @@ from gusher.server.refusal import MOST_LETTERS, Refusal
 from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record, opened
+from gusher.server.rooms.invitations import check_unused, offered_seat, seat_link
 from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
@@ -94,6 +95,7 @@ class Api:
             Route(table, self.card, methods=["GET"]),
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/seat-link", self.seat_link, methods=["POST"]),
             Route(f"{table}/hand-out", self.hand_out, methods=["POST"]),
             Route(f"{table}/remove", self.remove, methods=["POST"]),
             Route(f"{table}/leave", self.leave, methods=["POST"]),
@@ -183,7 +185,7 @@ class Api:
             room = await self.room(request, person)
         except Refusal:
             return games, None
-        card = room_card(room, person, is_invited(room, person, invite))
+        card = card_for(room, person, invite)
         path = f"/api/tables/{table}" + (f"?invite={invite}" if invite else "")
         return games | {path: encoder.encode(card)}, room.table.game
 
@@ -328,20 +330,23 @@ class Api:
     async def card(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         room = await self.room(request, person)
-        return JsonResponse(room_card(room, person, is_invited(room, person, request.query_params.get("invite"))))
+        return JsonResponse(card_for(room, person, request.query_params.get("invite")))
 
     async def join(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Join)
         room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
-        if not is_invited(room, person, wish.invite):
-            raise Refusal(403, "only-watching")
-        return JsonResponse(await seats.join(room, person, wish))
+        return JsonResponse(await seats.join(room, person, wish, is_invited(room, person, wish.invite)))
 
     async def start(self, request: Request) -> Response:
         person = await self.poster(request)
         await seats.start(await self.room(request, person), person)
         return Response(status_code=204)
+
+    async def seat_link(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.SeatLink)
+        return JsonResponse(await seat_link(await self.room(request, person), person, wish.seat, wish.on))
 
     async def hand_out(self, request: Request) -> Response:
         person = await self.poster(request)
@@ -503,10 +508,20 @@ def number(request: Request, name: str) -> int | None:
 
 
 def admit(room: Room, person: Person | None, secret: str | None) -> Room:
-    """A private table is not even there for strangers, unless they were invited or may watch."""
-    if not (is_invited(room, person, secret) or (secret and secret == room.table.watch)):
+    """A private table is not even there for strangers, unless they were invited or may watch. Whoever was removed comes back by no link."""
+    if person is not None and person.id in room.removed:
+        raise Refusal(403, "was-removed")
+    if not (is_invited(room, person, secret) or (secret and secret == room.table.watch) or offered_seat(room, secret) is not None):
+        check_unused(room, secret)
         raise Refusal(404, "no-such-table")
     return room
+
+
+def card_for(room: Room, person: Person | None, secret: str | None) -> wire.TableCard:
+    invited = is_invited(room, person, secret)
+    seated = person is not None and bool(room.seats_of(person.id))
+    offered = None if seated else offered_seat(room, secret)
+    return room_card(room, person, invited, None if offered is None else (offered, secret or ""))
 
 
 def is_invited(room: Room, person: Person | None, secret: str | None) -> bool:
@@ -520,7 +535,7 @@ def viewer_of(room: Room, person: Person | None, seat: int | None) -> Viewer:
     who = person.id if person is not None else None
     own = room.seats_of(who)
     if seat is None:
-        return Viewer(who, own[0] if len(own) == 1 else None)
+        return Viewer(who, own[0] if len(own) == 1 else None, person.name if person is not None else "")
     if seat not in own and not (room.finished and seat < len(room.seats)):
         raise Refusal(403, "not-your-seat", seat=seat)
-    return Viewer(who, seat)
+    return Viewer(who, seat, person.name if person is not None else "")

@@ -67,7 +67,7 @@ class Stream:
         self.session = session
         self.number = 0
         self.acknowledged = 0
-        self.told: tuple[int, int] | None = None  # how many events and lines of chat the client has; None before the first scene
+        self.told: tuple[int, int, int] | None = None  # how many events and lines of both chats the client has; None before the first scene
         self.answers: list[bytes] = []
         self.stale = True
         self.ended = False
@@ -121,7 +121,7 @@ class Stream:
 
     def scene(self) -> bytes:
         self.number += 1
-        since, self.told = self.told, self.room.told
+        since, self.told = self.told, self.room.told(self.viewer)
         return self.room.scene(self.viewer, self.number, since)
 
     # What comes in

@@ -427,3 +427,27 @@ profiles = Table(
     Column("shown", Boolean, nullable=False),
     UniqueConstraint("id"),
 )
+
+# Links for one seat each, which work once. The secret is as that of `tables.invite`.
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(32), nullable=False),
+    Column("used", Boolean, nullable=False),
+)
+
+# What spectators say among themselves; in a table of its own, so that nobody reads it who asks for the chat. `person` wrote it.
+spectator_chat = Table(
+    "spectator_chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("person", Integer, nullable=True),
+    Column("name", String(100), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("command", String(100), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "command"),
+)

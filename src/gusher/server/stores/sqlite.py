@@ -33,6 +33,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from gusher.core.errors import SetupError
 from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.stores.database_file import DatabaseFile
+from gusher.server.stores.invitations import links_of, spectator_chat_of
 from gusher.server.stores.migrations import is_current, migrate
 from gusher.server.stores.schema import (
     actions,
@@ -232,6 +233,8 @@ class SqliteStore:
                 list(away),
                 [AdviceRow(each.moment, each.seat) for each in asked],
                 None if row.box is None else connection.execute(select(boxes.c.data).where(boxes.c.id == row.box)).scalar(),
+                links_of(connection, table),
+                spectator_chat_of(connection, table),
             )
 
         return await self.read(question)
@@ -250,12 +253,14 @@ class SqliteStore:
         plain = status is None and back is None and not beside
         await self.writer.write(None if plain else statements, log_values(table, log))
 
-    async def take_seat(self, table: str, seat: SeatRow) -> None:
+    async def take_seat(self, table: str, seat: SeatRow, beside: Sequence[Statements] = ()) -> None:
         place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")
 
         def statements(connection: Connection) -> None:
             if connection.execute(place.values(**seat_values(table, seat))).rowcount != 1:
                 raise Conflict("seat")
+            for each in beside:
+                each(connection)
 
         await self.write(statements)
 

@@ -94,6 +94,14 @@ class ChatRow:
 
 
 @dataclass(slots=True)
+class SeatLinkRow:
+    """The secret of a link for one seat, and whether somebody has sat down with it."""
+
+    secret: str
+    used: bool = False
+
+
+@dataclass(slots=True)
 class OrderRow:
     """A standing order of a seat, for what was being auctioned when it was given."""
 
@@ -204,6 +212,8 @@ class Stored:
     removed: list[int] = field(default_factory=list)  # people who may not come back
     advices: list[AdviceRow] = field(default_factory=list)
     box: str | None = None  # what is in the box of the table, as JSON
+    links: dict[int, SeatLinkRow] = field(default_factory=dict)  # by seat
+    spectator_chat: list[ChatRow] = field(default_factory=list)
 
 
 class Database(Protocol):
@@ -256,8 +266,8 @@ class Store(Database, Protocol):
         is written `beside`."""
         ...
 
-    async def take_seat(self, table: str, seat: SeatRow) -> None:
-        """Somebody sits on an open seat. Raises `Conflict` if it is not open any more."""
+    async def take_seat(self, table: str, seat: SeatRow, beside: Sequence[Statements] = ()) -> None:
+        """Somebody sits on an open seat, and what is written `beside`. Raises `Conflict` if it is not open any more."""
         ...
 
     async def begin(

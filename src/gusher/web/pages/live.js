@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { useLanguage } from "../hooks.js";
 import { useKeys } from "../keys.js";
 import { noteCommitment } from "../luck.js";
+import { go } from "../router.js";
 import { useAbsence } from "../parts/absent.js";
 import { BoardArea } from "../parts/boardarea.js";
 import { useClocks } from "../parts/clocks.js";
@@ -34,7 +35,7 @@ import { problem } from "../words.js";
 
 /** @import {GameKit} from "./table.js" */
 /** @import {Entrance} from "../parts/share.js" */
-/** @import {Accepted, Scene, Told} from "../types.js" */
+/** @import {Accepted, Scene, TableCard, Told} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
 /** @typedef {string | {action: string, times: number}} Choice */
@@ -43,8 +44,11 @@ const PAUSE = 700;
 /** Between the steps of a choice of several, so that the eye can follow. */
 const STEP = 190;
 
-/** @param {{id: string, kit: GameKit, invite: string | null, came: Entrance}} props `invite`: what invites to sit down; `came`: what one came with */
-export function LiveTable({ id, kit, invite, came }) {
+/**
+ * @param {{id: string, card: TableCard, kit: GameKit, invite: string | null, came: Entrance, onJoined: () => void, onNamed: () => void}} props
+ *   `invite`: what invites to sit down; `came`: what one came with; `onNamed`: called when a spectator has a name
+ */
+export function LiveTable({ id, card, kit, invite, came, onJoined, onNamed }) {
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const [look, setLook] = useState(/** @type {number | null} */ (null));
   const live = useLive(id, look, invite ?? came.watch ?? null);
@@ -73,6 +77,11 @@ export function LiveTable({ id, kit, invite, came }) {
   useNews(live.fresh, scene, words);
   useTab(live.newest && settled(live.newest), words);
   useDepartures(scene, words);
+  useEffect(() => {
+    if (live.problem?.reason !== "was-removed") return;
+    toast(problem(live.problem), "trouble");
+    go("/", { replace: true });
+  }, [live.problem]);
 
   const command = useCallback(
     async (/** @type {any} */ what) => {
@@ -108,15 +117,16 @@ export function LiveTable({ id, kit, invite, came }) {
       back=${back && !back.asks ? words.who(back.seat) : null} onBack=${() => back && takeBack(back.seat)} onTaken=${() => setHolder(turn.pass)} />`;
   }
   if (!mayShow(scene, holder)) return html`<main id="main" class="handover"><p class="loading" role="status">${say("page-loading")}</p></main>`;
-  if (scene.status === "open") return html`<${WaitingRoom} id=${id} scene=${scene} kit=${kit} invite=${invite} />`;
-  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} />`;
+  if (scene.status === "open") return html`<${WaitingRoom} id=${id} card=${card} scene=${scene} chat=${live.chat} kit=${kit} invite=${invite} onJoined=${onJoined}
+    onSay=${(/** @type {string} */ text) => command({ do: "say", text }).then(Boolean)} />`;
+  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} onNamed=${onNamed} />`;
 }
 
 /**
  * @param {{live: ReturnType<typeof useLive>, scene: Scene, kit: GameKit, words: Words, came: Entrance, command: (what: any) => Promise<Accepted | null>,
- *   back: ReturnType<typeof wayBack>, onBack: (seat: number, times: number) => Promise<boolean>}} props
+ *   back: ReturnType<typeof wayBack>, onBack: (seat: number, times: number) => Promise<boolean>, onNamed: () => void}} props
  */
-function Playing({ live, scene, kit, words, came, command, back, onBack }) {
+function Playing({ live, scene, kit, words, came, command, back, onBack, onNamed }) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [asked, setAsked] = useState(/** @type {{action: string, choices: Choice[]} | null} */ (null));
   const [hint, setHint] = useState(/** @type {string | null} */ (null));
@@ -195,8 +205,8 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
             absent=${absent} clock=${clocks.get(Number(scene.seat))} onStandIn=${onStandIn}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", wish: scene.wish?.number, seat, agree })} />`}
     </section>
-    <${Side} scene=${scene} log=${live.log} chat=${live.chat} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}
-      onSay=${(/** @type {string} */ said) => command({ do: "say", text: said })} />
+    <${Side} scene=${scene} log=${live.log} chat=${live.chat} beside=${live.beside} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}
+      onNamed=${onNamed} onSay=${(/** @type {string} */ text, /** @type {string} */ to) => command({ do: "say", text, to }).then(Boolean)} />
   </div>`;
 }
 

@@ -18,6 +18,7 @@ import { Settings } from "./settings.js";
 import { ShareDialog } from "./share.js";
 import { clockLine, span } from "./timespan.js";
 import { RatedMark } from "./strength.js";
+import { WatchingMark } from "./watching.js";
 
 /** @import {Entrance} from "./share.js" */
 /** @import {Face} from "./clocks.js" */
@@ -42,6 +43,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     ${scene.rated && html`<${RatedMark} />`}
     <${Turn} scene=${scene} words=${words} />
     <${Seats} scene=${scene} words=${words} bots=${bots} clocks=${clocks} absent=${absent} onStandIn=${onStandIn} />
+    <${WatchingMark} watching=${scene.watching} />
     <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} onAway=${() => setLeaving(true)} />
     <${Connection} state=${connection} />
     ${sharing && html`<${ShareDialog} scene=${scene} came=${came} at=${null} onClose=${() => setSharing(false)} />`}
