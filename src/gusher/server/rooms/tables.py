@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from gusher import registry
@@ -14,7 +15,7 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
 from gusher.house import House
-from gusher.luck import new_seed
+from gusher.luck import Luck, new_seed
 from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
@@ -22,13 +23,26 @@ from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import Room, playable
 from gusher.server.rooms.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow
 from gusher.server.wire import Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
 DIGITS: Final = 64  # that are kept of the version of a box
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
+
+
+@dataclass(slots=True)
+class Beginning:
+    """Where a game begins that plays on from another one: the entries that are taken over, and the luck of the other if it is met again."""
+
+    log: list[LogRow]
+    luck: Luck | None
+
+    def fit(self, table: TableRow) -> None:
+        table.begun = len(self.log)
+        if self.luck is not None:
+            table.seed, table.origin = self.luck.seed, LuckRow(self.luck.table, self.luck.nonces)
 
 
 class Tables:
@@ -140,6 +154,7 @@ class Tables:
         rematch_of: str | None,
         box: str | None = None,
         guide: Guide | None = None,
+        beginning: Beginning | None = None,
     ) -> Made:
         now = time.time()
         versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
@@ -166,8 +181,11 @@ class Tables:
             coach=coach,
             box=box,
         )
-        room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
-        await self.store.add_table(table, rematch_of)
+        if beginning is not None:
+            beginning.fit(table)
+        taken_over = [] if beginning is None else beginning.log
+        room = Room(Stored(table, taken_over, []), game, self.store, self.settings, self.limits)
+        await self.store.add_table(table, rematch_of, taken_over)
         self.enter(room)
         if all(seat.kind != "open" for seat in seats):
             async with room.lock:

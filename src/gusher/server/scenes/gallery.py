@@ -185,5 +185,6 @@ class Gallery:
                 coach=aside.coach,
                 watch=watch,
                 box=self.table.box,
+                begun=self.table.begun,
             )
         )

@@ -29,6 +29,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.lines import LinesApi
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Store
 from gusher.server.transport.behind import ONLY_TLS, Behind
@@ -187,6 +188,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=[
             *api.routes(),
+            *LinesApi(api).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
