@@ -11,6 +11,7 @@ from msgspec import inspect as shapes
 from msgspec.structs import fields
 
 import gusher
+from gusher import variations
 from gusher.server import wire
 
 FILE = Path(gusher.__file__).parent / "web" / "types.js"
@@ -20,8 +21,10 @@ ALIAS = f" * @typedef {{{VALUES}}} Values\n"
 
 
 def written() -> str:
-    structs = [found for _, found in inspect.getmembers(wire, inspect.isclass) if found.__module__ == wire.__name__]
-    structs.sort(key=lambda found: inspect.getsourcelines(found)[1])
+    structs = []
+    for module in (variations, wire):
+        found = [each for _, each in inspect.getmembers(module, inspect.isclass) if each.__module__ == module.__name__]
+        structs += sorted(found, key=lambda each: inspect.getsourcelines(each)[1])
     return HEAD + ALIAS + "".join(typedef(shapes.type_info(found)) for found in structs) + " */\n\nexport {};\n"
 
 

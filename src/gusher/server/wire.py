@@ -69,6 +69,15 @@ values is what is suggested instead. Who leaves the lesson plays on at the same 
 **Boxes.** Who owns a game may know better what is in the box. A box is the data of a game, under an id made of it; `GameCard.data` is the
 packaged one. A table can be played with another (`NewTable.box`), which its cards and scenes name to all. A box never changes.
 
+**Play on from here.** A table can begin at a moment of another game (`PlayOn`): its log then begins with the entries up to there, and
+`begun` in its scenes is how many. Nobody takes them back. Its luck is new, or as it was (`same_luck`), where that is known and no secret
+any more; of such luck nothing is promised (`prepared`). Finished games and records from disk lie open. Of a running game only who plays it
+alone against bots can play on, from moments up to which nothing is hidden from him: as far as his record goes.
+
+**Trying moves.** In a finished game or a record from disk one can try moves without a table: `Try` names a moment and the moves after it,
+and the answer tells what one would see then. Nothing is kept by that. Lines are `Variation`s; those of a finished table are kept for who
+tried them, and stand in the record that he downloads.
+
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
 or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status 503.
 
@@ -127,6 +136,14 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/tables/ID/coach?seat= | | `Advice` for the own seat at its decision; every request thinks a little longer, until it is `done` |
 | GET /api/tables/ID/review?seat= | | `Review` of a seat of a finished game, as far as it is done |
 | POST /api/tables/ID/review?seat= | | the same; it is made if it is not there |
+| POST /api/tables/ID/play-on?invite= | `PlayOn` | `Made` |
+| POST /api/tables/ID/try?invite= | `Try` | `Tried`, of a finished game |
+| POST /api/tables/ID/judge?invite= | `Try` | `Advice` for the seat to move there; asked again it knows more, until it is `done` |
+| GET /api/tables/ID/variations?invite= | | `Lines`: mine |
+| POST /api/tables/ID/variations?invite= | `Lines` | 204; mine from now on |
+| POST /api/replay/play-on | `PlayOn` with `record` | `Made` |
+| POST /api/replay/try | `Try` with `record` | `Tried` |
+| POST /api/replay/judge | `Try` with `record` | `Advice`, of a game that is over |
 | POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
 | POST /api/replay/review?seat= | a record as text | `Review`, made if it is not there; `id` names the record (nothing is stored) |
 | GET /api/replay/review?id=&seat= | | the same as far as it is done |
@@ -157,6 +174,8 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
+
+from gusher.variations import Move, Variation
 
 # Ended: before the rules ended it, by agreement of the people present; or closed before it began, and then without a view.
 # Outdated: of other rules or another box than this server has, and so without a view.
@@ -439,6 +458,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     rated: bool = False  # whether its result counts
     watching: Watching | UnsetType = UNSET  # left out while nobody does
     spectator_chat: list[ChatLine] | UnsetType = UNSET  # as `chat`; left out where there is nothing (new), and for players until the end
+    begun: int | None = None  # the moment from which it plays on, where it began with entries of another game
 
 
 class Problem(msgspec.Struct):
@@ -678,6 +698,54 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     box: str = ""  # the id of one; empty: the packaged one
     clock: LiveClock | DaysClock | None = None  # where no seat is open there is none
     rated: bool = False  # it counts: people whose identity is kept, nobody and nothing else (docs/ratings.md)
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that begins at moment `at` of another game, and after these moves; game, options and the number of seats are the same."""
+
+    at: int
+    seats: list[NewSeat]
+    moves: list[Move] = []
+    same_luck: bool = False
+    listed: bool = False
+    coach: bool = False
+    nonce: str = ""
+    record: str = ""  # the game, where it is no table
+
+
+class Try(msgspec.Struct, forbid_unknown_fields=True):
+    """These moves after moment `at`. With `draw`, chance decides by itself whatever is then due."""
+
+    at: int
+    moves: list[Move] = []
+    seat: int | None = None  # to look from; the one to move if it is left out
+    draw: bool = False
+    record: str = ""
+
+
+class Outcome(msgspec.Struct):
+    """What a chance can bring, how much it weighs, and what would be told of it."""
+
+    chance: str
+    weight: int
+    events: list[Told]
+
+
+class Tried(msgspec.Struct):
+    """Where the line leaves the game, and all its moves: what was taken back later is part of a line. `scene` has the events of the line
+    alone, `moment` in them counting from `at`. `outcomes` are those of a chance that is due, if they are few."""
+
+    at: int
+    moves: list[Move]
+    scene: Scene
+    outcomes: list[Outcome]
+    judge: bool  # whether the coach may be asked
+
+
+class Lines(msgspec.Struct, forbid_unknown_fields=True):
+    """Variations of a table; `at` of the outer ones is a moment of it."""
+
+    variations: list[Variation]
 
 
 class NewBox(msgspec.Struct, forbid_unknown_fields=True):

@@ -1313,3 +1313,54 @@ page-problem-rated-coach = An einem gewerteten Tisch gibt es keinen Trainer.
 page-problem-rated-box = An einem gewerteten Tisch wird mit der mitgelieferten Schachtel gespielt.
 page-problem-rated-stand-in = In einer gewerteten Partie spielt kein Bot für dich. Du kannst gehen und wirst Letzter.
 page-problem-rated-take-back = In einer gewerteten Partie lässt sich nur zurücknehmen, was nichts gezeigt hat.
+
+## Von hier weiterspielen und Züge ausprobieren
+
+verify-taken-over = { $count ->
+    [one] Eine frühere Ziehung stammt aus einer anderen Partie und wird hier nicht geprüft.
+   *[other] { $count } frühere Ziehungen stammen aus einer anderen Partie und werden hier nicht geprüft.
+}
+replay-variation = Hier ausprobiert: { $name }
+page-play-on = Von hier weiterspielen
+page-play-on-text = { $count ->
+    [0] Ein neuer Tisch für { $title } beginnt bei Moment { $at }, mit derselben Stellung und denselben Regeln.
+   *[other] Ein neuer Tisch für { $title } beginnt in der Stellung dieser Variante, die bei Moment { $at } von der Partie abgeht, mit denselben Regeln.
+}
+page-play-on-luck = Glück
+page-play-on-new = Neu.
+page-play-on-new-text = Was von hier an gezogen wird, weiß niemand.
+page-play-on-same = Wie es war.
+page-play-on-same-text = Wer dasselbe wählt, trifft auf dieselben Ziehungen, bis zum Ende der Partie.
+page-play-on-begin = Hier beginnen
+page-luck-as-it-was = Dieser Tisch trifft noch einmal auf das Glück einer anderen Partie, das offen liegt. Versprochen wird hier nichts, und zu prüfen gibt es auch nichts.
+page-luck-begun = Dieser Tisch spielt von Moment { $at } einer anderen Partie weiter. Was vorher gezogen wurde, ist nicht sein Glück und wird hier nicht versprochen.
+page-try = Züge ausprobieren
+page-try-title = Züge ausprobieren: { $title }
+page-try-leave = Zurück zum Nachspielen
+page-try-lines = Varianten
+page-try-none = Wähle einen Zug, für wen auch immer am Zug ist. Was du ausprobierst, wird hier zu einer Variante.
+page-try-line = Variante { $number }
+page-try-from = Variante { $number }, ab Moment { $at }
+page-try-above = Die Variante darüber
+page-try-below = Die Variante darunter
+page-try-about = Name, Kommentar, löschen
+page-try-name = Name dieser Variante
+page-try-note = Kommentar
+page-try-delete = Diese Variante löschen
+page-try-keep = Varianten behalten
+page-try-kept = Behalten. Auch in der Aufzeichnung, die du herunterlädst, stehen sie.
+page-try-save = Aufzeichnung mit diesen Varianten herunterladen
+page-try-judge = Den Coach nach dieser Stellung fragen
+page-try-judged = { $who } ist am Zug und gewinnt { $chance } der Partien, am besten mit: { $best }
+page-try-chance = Der Zufall entscheidet
+page-try-draw = Ziehen
+page-try-or = Oder wähle, was kommt:
+page-try-weight = { $weight } von { $all }
+page-try-drawn = Gezogen
+page-problem-still-hidden = Etwas an diesem Moment ist dir noch verborgen. Weiterspielen kannst du von Momenten, an denen du alles weißt, oder von jedem, sobald die Partie zu Ende ist; gegen Bots kannst du sie jederzeit beenden.
+page-problem-over-there = An diesem Moment ist die Partie vorbei; es gibt nichts weiterzuspielen.
+page-problem-bad-seats = Diese Partie hat { $seats } Plätze.
+page-problem-luck-not-known = Das Glück, das auf diesen Moment folgte, ist nicht bekannt und lässt sich nicht noch einmal treffen. Wähle neues Glück.
+page-problem-line-too-long = Eine Variante hat höchstens { $most } Züge.
+page-problem-bad-line = Zug { $number } dieser Variante ist nicht möglich: { $detail }
+page-problem-bad-lines = Diese Varianten lassen sich nicht behalten: { $detail }

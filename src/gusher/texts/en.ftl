@@ -1285,3 +1285,54 @@ page-problem-rated-coach = There is no coach at a rated table.
 page-problem-rated-box = A rated table is played with the packaged box.
 page-problem-rated-stand-in = No bot plays for you in a rated game. You can leave it, and come last.
 page-problem-rated-take-back = In a rated game only a choice that has shown nothing can be taken back.
+
+## Playing on from here, and trying moves
+
+verify-taken-over = { $count ->
+    [one] One earlier draw was taken over from another game, and is not checked here.
+   *[other] { $count } earlier draws were taken over from another game, and are not checked here.
+}
+replay-variation = Tried here: { $name }
+page-play-on = Play on from here
+page-play-on-text = { $count ->
+    [0] A new table of { $title } begins at moment { $at }, with the same position and the same rules.
+   *[other] A new table of { $title } begins in the position of this line, which leaves the game at moment { $at }, with the same rules.
+}
+page-play-on-luck = Luck
+page-play-on-new = New.
+page-play-on-new-text = What is drawn from here on nobody knows.
+page-play-on-same = As it was.
+page-play-on-same-text = The same choices meet the same draws, to the end of the game.
+page-play-on-begin = Begin here
+page-luck-as-it-was = This table meets the luck of another game again, which lies open. Nothing is promised of it, and nothing needs to be checked.
+page-luck-begun = This table plays on from moment { $at } of another game. What was drawn before that is not its luck, and not promised here.
+page-try = Try moves
+page-try-title = Trying moves: { $title }
+page-try-leave = Back to the replay
+page-try-lines = Lines
+page-try-none = Choose a move, for whoever is to move. What you try becomes a line here.
+page-try-line = Line { $number }
+page-try-from = Line { $number }, from moment { $at }
+page-try-above = The line above
+page-try-below = The line below
+page-try-about = Name, comment, delete
+page-try-name = Name of this line
+page-try-note = Comment
+page-try-delete = Delete this line
+page-try-keep = Keep these lines
+page-try-kept = Kept. The record that you download has them, too.
+page-try-save = Download the record with these lines
+page-try-judge = Ask the coach about this position
+page-try-judged = { $who } to move wins { $chance } of the games, best with: { $best }
+page-try-chance = Chance decides
+page-try-draw = Draw
+page-try-or = Or choose what comes:
+page-try-weight = { $weight } of { $all }
+page-try-drawn = Drawn
+page-problem-still-hidden = Something at this moment is still hidden from you. You can play on from moments where all is known to you, or from any once the game is over; against bots you may end it at any time.
+page-problem-over-there = The game is over at this moment; there is nothing to play on.
+page-problem-bad-seats = This game has { $seats } seats.
+page-problem-luck-not-known = The luck that came after this moment is not known, so it cannot be met again. Choose new luck.
+page-problem-line-too-long = A line has at most { $most } moves.
+page-problem-bad-line = Move { $number } of this line is not possible: { $detail }
+page-problem-bad-lines = These lines cannot be kept: { $detail }

@@ -1333,3 +1333,54 @@ page-problem-rated-coach = Il n’y a pas de coach à une table classée.
 page-problem-rated-box = Une table classée se joue avec la boîte fournie.
 page-problem-rated-stand-in = Aucun bot ne joue pour toi dans une partie classée. Tu peux t’en aller et finir dernier.
 page-problem-rated-take-back = Dans une partie classée, on ne reprend qu’un choix qui n’a rien révélé.
+
+## Rejouer à partir d’ici et essayer des coups
+
+verify-taken-over = { $count ->
+    [one] Un tirage antérieur vient d’une autre partie et n’est pas vérifié ici.
+   *[other] { $count } tirages antérieurs viennent d’une autre partie et ne sont pas vérifiés ici.
+}
+replay-variation = Essayé ici : { $name }
+page-play-on = Jouer à partir d’ici
+page-play-on-text = { $count ->
+    [0] Une nouvelle table de { $title } commence au moment { $at }, avec la même position et les mêmes règles.
+   *[other] Une nouvelle table de { $title } commence dans la position de cette variante, qui quitte la partie au moment { $at }, avec les mêmes règles.
+}
+page-play-on-luck = Hasard
+page-play-on-new = Nouveau.
+page-play-on-new-text = Ce qui sera tiré à partir d’ici, personne ne le sait.
+page-play-on-same = Comme il était.
+page-play-on-same-text = Les mêmes choix rencontrent les mêmes tirages, jusqu’à la fin de la partie.
+page-play-on-begin = Commencer ici
+page-luck-as-it-was = Cette table rencontre une seconde fois le hasard d’une autre partie, que tous peuvent connaître. Rien n’est promis, et rien n’est à vérifier.
+page-luck-begun = Cette table reprend une autre partie au moment { $at }. Ce qui a été tiré avant n’est pas son hasard, et rien n’en est promis ici.
+page-try = Essayer des coups
+page-try-title = Essais : { $title }
+page-try-leave = Retour à la relecture
+page-try-lines = Variantes
+page-try-none = Choisis un coup, pour celui qui doit jouer. Ce que tu essaies devient ici une variante.
+page-try-line = Variante { $number }
+page-try-from = Variante { $number }, à partir du moment { $at }
+page-try-above = La variante au-dessus
+page-try-below = La variante au-dessous
+page-try-about = Nom, commentaire, suppression
+page-try-name = Nom de cette variante
+page-try-note = Commentaire
+page-try-delete = Supprimer cette variante
+page-try-keep = Conserver ces variantes
+page-try-kept = Conservées. L’enregistrement que tu télécharges les contient aussi.
+page-try-save = Télécharger l’enregistrement avec ces variantes
+page-try-judge = Demander l’avis du coach sur cette position
+page-try-judged = { $who } doit jouer et gagne { $chance } des parties, au mieux avec : { $best }
+page-try-chance = Le hasard décide
+page-try-draw = Tirer
+page-try-or = Ou choisis ce qui vient :
+page-try-weight = { $weight } sur { $all }
+page-try-drawn = Tiré
+page-problem-still-hidden = Quelque chose t’est encore caché à ce moment. Tu peux jouer à partir des moments où tu sais tout, ou de n’importe lequel une fois la partie finie ; contre des bots, tu peux y mettre fin à tout moment.
+page-problem-over-there = À ce moment, la partie est finie ; il n’y a plus rien à jouer.
+page-problem-bad-seats = Cette partie a { $seats } places.
+page-problem-luck-not-known = Le hasard qui a suivi ce moment n’est pas connu : on ne peut pas le retrouver. Choisis un hasard nouveau.
+page-problem-line-too-long = Une variante a au plus { $most } coups.
+page-problem-bad-line = Le coup { $number } de cette variante n’est pas possible : { $detail }
+page-problem-bad-lines = Ces variantes ne peuvent pas être conservées : { $detail }

@@ -1308,3 +1308,54 @@ page-problem-rated-coach = A un tavolo classificato non c’è l’allenatore.
 page-problem-rated-box = Un tavolo classificato si gioca con la scatola inclusa.
 page-problem-rated-stand-in = In una partita classificata nessun bot gioca per te. Puoi andartene e arrivare ultimo.
 page-problem-rated-take-back = In una partita classificata si riprende solo una scelta che non ha rivelato nulla.
+
+## Giocare da qui in poi e provare mosse
+
+verify-taken-over = { $count ->
+    [one] Un’estrazione precedente viene da un’altra partita e qui non si controlla.
+   *[other] { $count } estrazioni precedenti vengono da un’altra partita e qui non si controllano.
+}
+replay-variation = Provato qui: { $name }
+page-play-on = Gioca da qui
+page-play-on-text = { $count ->
+    [0] Un nuovo tavolo di { $title } comincia dal momento { $at }, con la stessa posizione e le stesse regole.
+   *[other] Un nuovo tavolo di { $title } comincia nella posizione di questa variante, che lascia la partita al momento { $at }, con le stesse regole.
+}
+page-play-on-luck = Sorte
+page-play-on-new = Nuova.
+page-play-on-new-text = Ciò che si estrae da qui in poi non lo sa nessuno.
+page-play-on-same = Com’era.
+page-play-on-same-text = Le stesse scelte incontrano le stesse estrazioni, fino alla fine della partita.
+page-play-on-begin = Comincia qui
+page-luck-as-it-was = Questo tavolo incontra di nuovo la sorte di un’altra partita, che è nota. Non promette nulla, e non c’è nulla da controllare.
+page-luck-begun = Questo tavolo continua un’altra partita dal momento { $at }. Ciò che fu estratto prima non è la sua sorte, e qui non se ne promette nulla.
+page-try = Prova mosse
+page-try-title = Prove: { $title }
+page-try-leave = Torna a rivedere
+page-try-lines = Varianti
+page-try-none = Scegli una mossa, per chi deve giocare. Ciò che provi diventa qui una variante.
+page-try-line = Variante { $number }
+page-try-from = Variante { $number }, dal momento { $at }
+page-try-above = La variante sopra
+page-try-below = La variante sotto
+page-try-about = Nome, commento, elimina
+page-try-name = Nome di questa variante
+page-try-note = Commento
+page-try-delete = Elimina questa variante
+page-try-keep = Conserva queste varianti
+page-try-kept = Conservate. Ci sono anche nella registrazione che scarichi.
+page-try-save = Scarica la registrazione con queste varianti
+page-try-judge = Chiedi al coach di questa posizione
+page-try-judged = { $who } deve giocare e vince il { $chance } delle partite, al meglio con: { $best }
+page-try-chance = Decide la sorte
+page-try-draw = Estrai
+page-try-or = O scegli ciò che viene:
+page-try-weight = { $weight } su { $all }
+page-try-drawn = Estratto
+page-problem-still-hidden = A questo momento qualcosa ti è ancora nascosto. Puoi giocare dai momenti in cui sai tutto, o da qualsiasi altro quando la partita è finita; contro i bot puoi chiuderla quando vuoi.
+page-problem-over-there = A questo momento la partita è finita; non c’è più nulla da giocare.
+page-problem-bad-seats = Questa partita ha { $seats } posti.
+page-problem-luck-not-known = La sorte che seguì questo momento non è nota, e non si può incontrare di nuovo. Scegli una sorte nuova.
+page-problem-line-too-long = Una variante ha al massimo { $most } mosse.
+page-problem-bad-line = La mossa { $number } di questa variante non è possibile: { $detail }
+page-problem-bad-lines = Queste varianti non si possono conservare: { $detail }

@@ -1309,3 +1309,54 @@ page-problem-rated-coach = Aan een tafel die meetelt is er geen coach.
 page-problem-rated-box = Aan een tafel die meetelt wordt met de meegeleverde doos gespeeld.
 page-problem-rated-stand-in = In een partij die meetelt speelt geen bot voor je. Je kunt weggaan en laatste worden.
 page-problem-rated-take-back = In een partij die meetelt kun je alleen terugnemen wat niets heeft laten zien.
+
+## Vanaf hier verder spelen en zetten proberen
+
+verify-taken-over = { $count ->
+    [one] Eén eerdere trekking komt uit een ander spel en wordt hier niet gecontroleerd.
+   *[other] { $count } eerdere trekkingen komen uit een ander spel en worden hier niet gecontroleerd.
+}
+replay-variation = Hier geprobeerd: { $name }
+page-play-on = Vanaf hier spelen
+page-play-on-text = { $count ->
+    [0] Een nieuwe tafel { $title } begint bij moment { $at }, met dezelfde stelling en dezelfde regels.
+   *[other] Een nieuwe tafel { $title } begint in de stelling van deze variant, die het spel bij moment { $at } verlaat, met dezelfde regels.
+}
+page-play-on-luck = Toeval
+page-play-on-new = Nieuw.
+page-play-on-new-text = Wat vanaf hier getrokken wordt, weet niemand.
+page-play-on-same = Zoals het was.
+page-play-on-same-text = Dezelfde keuzes ontmoeten dezelfde trekkingen, tot het einde van het spel.
+page-play-on-begin = Hier beginnen
+page-luck-as-it-was = Deze tafel ontmoet het toeval van een ander spel opnieuw, en dat ligt open. Er is niets over beloofd, en er hoeft niets gecontroleerd te worden.
+page-luck-begun = Deze tafel speelt verder vanaf moment { $at } van een ander spel. Wat daarvoor getrokken werd, is niet haar toeval en wordt hier niet beloofd.
+page-try = Zetten proberen
+page-try-title = Zetten proberen: { $title }
+page-try-leave = Terug naar het terugkijken
+page-try-lines = Varianten
+page-try-none = Kies een zet, voor wie er ook aan de beurt is. Wat je probeert, wordt hier een variant.
+page-try-line = Variant { $number }
+page-try-from = Variant { $number }, vanaf moment { $at }
+page-try-above = De variant erboven
+page-try-below = De variant eronder
+page-try-about = Naam, opmerking, verwijderen
+page-try-name = Naam van deze variant
+page-try-note = Opmerking
+page-try-delete = Deze variant verwijderen
+page-try-keep = Varianten bewaren
+page-try-kept = Bewaard. Ze staan ook in de opname die je downloadt.
+page-try-save = Opname met deze varianten downloaden
+page-try-judge = Vraag de coach naar deze stelling
+page-try-judged = { $who } is aan zet en wint { $chance } van de spellen, het best met: { $best }
+page-try-chance = Het toeval beslist
+page-try-draw = Trekken
+page-try-or = Of kies wat er komt:
+page-try-weight = { $weight } van { $all }
+page-try-drawn = Getrokken
+page-problem-still-hidden = Iets van dit moment is nog voor je verborgen. Je kunt verder spelen vanaf momenten waarop je alles weet, of vanaf elk moment zodra het spel is afgelopen; tegen bots mag je het altijd beëindigen.
+page-problem-over-there = Op dit moment is het spel afgelopen; er is niets meer te spelen.
+page-problem-bad-seats = Dit spel heeft { $seats } plaatsen.
+page-problem-luck-not-known = Het toeval dat op dit moment volgde, is niet bekend en kan niet terugkomen. Kies nieuw toeval.
+page-problem-line-too-long = Een variant heeft hoogstens { $most } zetten.
+page-problem-bad-line = Zet { $number } van deze variant is niet mogelijk: { $detail }
+page-problem-bad-lines = Deze varianten kunnen niet bewaard worden: { $detail }

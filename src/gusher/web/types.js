@@ -3,6 +3,27 @@
  *
  * @typedef {Record<string, number | string>} Values
  *
+ * @typedef {object} Move
+ * @property {number | null} [seat]
+ * @property {string} [do]
+ * @property {string} [chance]
+ *
+ * @typedef {object} Judgement
+ * @property {number} at
+ * @property {number} seat
+ * @property {string} best
+ * @property {number} chance
+ * @property {number} error
+ * @property {number} tries
+ *
+ * @typedef {object} Variation
+ * @property {number} at
+ * @property {Move[]} moves
+ * @property {string} [name]
+ * @property {string} [note]
+ * @property {Judgement[]} [judged]
+ * @property {Variation[]} [variations]
+ *
  * @typedef {object} Play
  * @property {"play"} do
  * @property {string} id
@@ -187,6 +208,7 @@
  * @property {boolean} rated
  * @property {Watching} [watching]
  * @property {ChatLine[]} [spectator_chat]
+ * @property {number | null} begun
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -359,6 +381,38 @@
  * @property {string} [box]
  * @property {LiveClock | DaysClock | null} [clock]
  * @property {boolean} [rated]
+ *
+ * @typedef {object} PlayOn
+ * @property {number} at
+ * @property {NewSeat[]} seats
+ * @property {Move[]} [moves]
+ * @property {boolean} [same_luck]
+ * @property {boolean} [listed]
+ * @property {boolean} [coach]
+ * @property {string} [nonce]
+ * @property {string} [record]
+ *
+ * @typedef {object} Try
+ * @property {number} at
+ * @property {Move[]} [moves]
+ * @property {number | null} [seat]
+ * @property {boolean} [draw]
+ * @property {string} [record]
+ *
+ * @typedef {object} Outcome
+ * @property {string} chance
+ * @property {number} weight
+ * @property {Told[]} events
+ *
+ * @typedef {object} Tried
+ * @property {number} at
+ * @property {Move[]} moves
+ * @property {Scene} scene
+ * @property {Outcome[]} outcomes
+ * @property {boolean} judge
+ *
+ * @typedef {object} Lines
+ * @property {Variation[]} variations
  *
  * @typedef {object} NewBox
  * @property {string} game

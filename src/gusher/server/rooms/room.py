@@ -120,7 +120,9 @@ class Room:
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
-        closed = stored.table.status == "ended" and not stored.log  # before it began
+        self.taken_over = stored.log if stored.table.status == "open" else []  # what a game that plays on will begin with
+        never = not stored.log or (stored.table.begun is not None and stored.table.nonces is None)
+        closed = stored.table.status == "ended" and never  # before it began
         if game is not None and stored.table.status != "open" and not closed:
             self.history = self.replay(game, stored.log)
         self.gallery = Gallery(self.table, game.title if game is not None else self.table.game, self.history)
@@ -135,7 +137,7 @@ class Room:
         first = 0
         try:
             with naming_games():
-                history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats])
+                history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats], self.table.begun)
                 for row in rows:
                     self.recall_coach(history)
                     repeated = row.seat is not None and row.command is not None and row.command == command
@@ -519,7 +521,9 @@ class Room:
         if self.game is None or self.table.status != "open":
             raise IllegalAction("", "not-open")
         seats = [next((new for new in filled if new.seat == seat.seat), seat) for seat in self.seats]
-        history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats])
+        history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats], self.table.begun)
+        for row in self.taken_over:
+            history.again(row)
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
@@ -543,8 +547,10 @@ def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:
     """What a table draws with, once its nonces are fixed."""
     if table.seed is None:
         return Unfixed()
-    if table.prepared:
+    if table.lesson is not None:
         return lesson_luck(table.seed, len(table.seats))
+    if table.origin is not None:
+        return Luck(table.seed, table.origin.table, table.origin.nonces)
     return Luck(table.seed, table.id, nonces or table.nonces or [])
 
 

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gusher import registry
@@ -15,7 +15,7 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
 from gusher.house import House
-from gusher.luck import new_seed
+from gusher.luck import Luck, new_seed
 from gusher.server.clockwork import Period, TimeControl
 from gusher.server.hours import now
 from gusher.server.people.boxes import opened
@@ -26,7 +26,7 @@ from gusher.server.rooms.rated import check_table, still_rated
 from gusher.server.rooms.room import Companion, Room, playable
 from gusher.server.rooms.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow, Terms
+from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow, Terms
 from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,19 @@ MINUTES: Final = (1, 600)
 INCREMENT: Final = (0, 600)  # seconds
 HOURS: Final = (1, 14 * 24)
 RESERVE: Final = (0, 60 * 24)  # hours
+
+
+@dataclass(slots=True)
+class Beginning:
+    """Where a game begins that plays on from another one: the entries that are taken over, and the luck of the other if it is met again."""
+
+    log: list[LogRow]
+    luck: Luck | None
+
+    def fit(self, table: TableRow) -> None:
+        table.begun = len(self.log)
+        if self.luck is not None:
+            table.seed, table.origin = self.luck.seed, LuckRow(self.luck.table, self.luck.nonces)
 
 
 class Tables:
@@ -161,6 +174,7 @@ class Tables:
         terms: Terms,
         rematch_of: str | None = None,
         guide: Guide | None = None,
+        beginning: Beginning | None = None,
     ) -> Made:
         made_at = now()
         versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
@@ -189,8 +203,11 @@ class Tables:
             clock=terms.clock,
             rated=terms.rated,
         )
-        room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
-        await self.store.add_table(table, rematch_of)
+        if beginning is not None:
+            beginning.fit(table)
+        taken_over = [] if beginning is None else beginning.log
+        room = Room(Stored(table, taken_over, []), game, self.store, self.settings, self.limits)
+        await self.store.add_table(table, rematch_of, taken_over)
         self.enter(room)
         if all(seat.kind != "open" for seat in seats):
             async with room.lock:

@@ -195,5 +195,6 @@ class Gallery:
                 rated=self.table.rated,
                 watching=watching,
                 spectator_chat=spectator_chat,
+                begun=self.table.begun,
             )
         )

@@ -35,6 +35,7 @@ from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
 from gusher.server.site.identity import IdentityApi
+from gusher.server.site.lines import LinesApi
 from gusher.server.site.mailing import Mailing
 from gusher.server.site.notices import NoticeRoutes
 from gusher.server.site.people import People
@@ -228,6 +229,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             *IdentityApi(api).routes(),
             *Mailing(api).routes(),
             *People(api).routes(),
+            *LinesApi(api).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),

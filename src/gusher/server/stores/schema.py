@@ -102,7 +102,8 @@ challenges = Table(
 # `round`, `awaiting`, `summed` and `result` are a summary for the lobby, as of log entry `summed`; the log is the truth. `seed` is secret
 # until the game is over; it is null in tables from before luck was fixed. `nonces` are those of the seats when the game began. `watch` is
 # the secret part of a link for watching, while there is one. `box` names what is played with, if it is not the packaged box.
-# `lesson` is "on" or "left" where the luck was prepared for a guide. `clock` is what its host has chosen, as JSON.
+# `lesson` is "on" or "left" where the luck was prepared for a guide. `clock` is what its host has chosen, as JSON. `begun` is how many
+# entries of another game the log begins with, and `origin` what the luck was made with beside the seed, where it is that of another table.
 tables = Table(
     "tables",
     metadata,
@@ -130,6 +131,8 @@ tables = Table(
     Column("box", String(32), nullable=True),
     Column("clock", Text, nullable=True),
     Column("rated", Boolean, nullable=False, server_default="0"),
+    Column("begun", Integer, nullable=True),
+    Column("origin", Text, nullable=True),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )
@@ -255,6 +258,16 @@ reviews = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("review", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Lines that somebody has tried in the replay of a finished game, as JSON; everybody has his own.
+variations = Table(
+    "variations",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("lines", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
 

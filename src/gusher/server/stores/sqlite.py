@@ -51,6 +51,7 @@ from gusher.server.stores.schema import (
     sessions,
     shelf,
     tables,
+    variations,
 )
 from gusher.server.stores.store import (
     AdviceRow,
@@ -59,6 +60,7 @@ from gusher.server.stores.store import (
     ChatRow,
     Conflict,
     LogRow,
+    LuckRow,
     OrderRow,
     Person,
     ReviewRow,
@@ -201,7 +203,7 @@ class SqliteStore:
 
     # Tables
 
-    async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
+    async def add_table(self, table: TableRow, rematch_of: str | None, log: list[LogRow] | None = None) -> None:
         def statements(connection: Connection) -> None:
             if table.box is not None and connection.execute(select(boxes.c.id).where(boxes.c.id == table.box)).first() is None:
                 raise Conflict("box")
@@ -212,7 +214,7 @@ class SqliteStore:
                 if connection.execute(first).rowcount != 1:
                     raise Conflict("rematch")
 
-        await self.write(statements)
+        await self.writer.write(statements, log_values(table.id, log or []))
 
     async def load(self, table: str) -> Stored | None:
         def question(connection: Connection) -> Stored | None:
@@ -342,6 +344,18 @@ class SqliteStore:
 
         await self.write(statements)
 
+    async def variations(self, table: str, person: int) -> str | None:
+        query = select(variations.c.lines).where(variations.c.table == table, variations.c.person == person)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def keep_variations(self, table: str, person: int, lines: str | None, now: float) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(delete(variations).where(variations.c.table == table, variations.c.person == person))
+            if lines is not None:
+                connection.execute(insert(variations).values(table=table, person=person, lines=lines, at=now))
+
+        await self.writer.write(statements, [])
+
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         def statements(connection: Connection) -> None:
             for table, (summary, changed) in summaries.items():
@@ -468,8 +482,8 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 def table_values(table: TableRow) -> dict[str, Any]:
     facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
-    kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated")
-    values = {name: getattr(table, name) for name in kept}
+    kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated", "begun")
+    values = {name: getattr(table, name) for name in kept} | {"origin": origin_text(table.origin)}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces, "clock": clock}
@@ -505,7 +519,13 @@ def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Cloc
         clock=None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
         clocks=(shown or {}).get(row.id, {}),
         rated=row.rated,
+        begun=row.begun,
+        origin=None if row.origin is None else LuckRow(**json.loads(row.origin)),
     )
+
+
+def origin_text(origin: LuckRow | None) -> str | None:
+    return None if origin is None else json.dumps({"table": origin.table, "nonces": origin.nonces})
 
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:

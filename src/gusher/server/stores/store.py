@@ -162,6 +162,14 @@ class Terms:
 
 
 @dataclass(slots=True)
+class LuckRow:
+    """What the luck of another table was made with beside its seed."""
+
+    table: str
+    nonces: list[str]
+
+
+@dataclass(slots=True)
 class TableRow:
     id: str
     game: str
@@ -190,11 +198,13 @@ class TableRow:
     @property
     def terms(self) -> Terms:
         return Terms(self.options, self.listed, self.coach, self.box, self.clock, self.rated)
+    begun: int | None = None  # entries of another game that its log begins with; none: it begins with the set-up
+    origin: LuckRow | None = None  # whose luck it meets again; none: it has its own
 
     @property
     def prepared(self) -> bool:
         """Whether its luck was known beforehand, so that nothing can be promised of it."""
-        return self.lesson is not None
+        return self.lesson is not None or self.origin is not None
 
     @property
     def commitment(self) -> str | None:
@@ -253,8 +263,8 @@ class Store(Database, Protocol):
 
     # Tables
 
-    async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
-        """Raises `Conflict` if the other table has its rematch already, or its box is gone."""
+    async def add_table(self, table: TableRow, rematch_of: str | None, log: list[LogRow] | None = None) -> None:
+        """With the entries that its log begins with. Raises `Conflict` if the other table has its rematch already, or its box is gone."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...
@@ -299,6 +309,12 @@ class Store(Database, Protocol):
     async def keep_review(self, table: str, row: ReviewRow) -> None:
         """The review of a seat from now on."""
         ...
+
+    async def variations(self, table: str, person: int) -> str | None:
+        """The lines that somebody has tried at a finished table, as JSON."""
+        ...
+
+    async def keep_variations(self, table: str, person: int, lines: str | None, now: float) -> None: ...
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         """Summaries by table, each with the time of its last change."""

@@ -22,7 +22,7 @@ const KINDS = ["me", "local", "open", "bot"];
 const PRESETS = { bots: "bot", friends: "open", device: "local" };
 
 /** @param {string} kind @param {number} seat @param {GameCard} game @returns {NewSeat} */
-function newSeat(kind, seat, game) {
+export function newSeat(kind, seat, game) {
   const bot = game.bots.includes("greedy") ? "greedy" : game.bots[0];
   if (kind === "bot") return { kind, name: "", bot };
   return { kind, name: kind === "local" ? say("play-player", { number: seat + 1 }) : "", bot: "" };
@@ -131,7 +131,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
 }
 
 /** @param {{index: number, seat: NewSeat, game: GameCard, onChange: (seat: NewSeat) => void}} props */
-function SeatRow({ index, seat, game, onChange }) {
+export function SeatRow({ index, seat, game, onChange }) {
   const number = index + 1;
   return html`<div class="seat-row">
     <${SeatMark} seat=${index} size=${18} />

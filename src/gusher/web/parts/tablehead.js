@@ -49,7 +49,7 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     ${sharing && html`<${ShareDialog} scene=${scene} came=${came} at=${null} onClose=${() => setSharing(false)} />`}
     ${leaving && html`<${Absences} onClose=${() => setLeaving(false)} />`}
     ${stopping && html`<${StopDialog} scene=${scene} bots=${bots} onStandIn=${onStandIn} onEnd=${onEnd} onClose=${() => setStopping(false)} />`}
-    ${luck && html`<${LuckDialog} commitment=${scene.commitment} prepared=${scene.prepared} onClose=${() => setLuck(false)} />`}
+    ${luck && html`<${LuckDialog} commitment=${scene.commitment} prepared=${scene.prepared} begun=${scene.begun} onClose=${() => setLuck(false)} />`}
   </header>`;
 }
 
