@@ -765,9 +765,14 @@ class BoxCard(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """Why a game cannot be played with that data, as one line with its place; empty if it can."""
+    """Why a game cannot be played with that data, as one line; empty if it can.
+
+    The same in two: a path into the data, if the game has named one, and what is wrong there.
+    """
 
     problem: str
+    place: str = ""
+    why: str = ""
 
 
 class Made(msgspec.Struct):

@@ -428,6 +428,8 @@
  *
  * @typedef {object} Checked
  * @property {string} problem
+ * @property {string} place
+ * @property {string} why
  *
  * @typedef {object} Made
  * @property {string} id

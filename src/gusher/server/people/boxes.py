@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import re
 from functools import lru_cache
 from typing import Any
 
 from gusher import registry
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
 from gusher.house import House
 from gusher.server.hours import now
 from gusher.server.people.names import check_text
@@ -37,6 +38,17 @@ def trouble(game: House, data: object) -> SetupError | None:
     except SetupError as refused:
         return refused
     return None
+
+
+def at_place(refused: SetupError) -> tuple[str, SetupError | Phrase]:
+    """The place that a refusal names, if it does, and what is wrong there."""
+    why = refused.values.get("why")
+    if isinstance(why, SetupError):
+        inside = why.values.get("why")
+        return (str(why.values["where"]), inside) if isinstance(inside, SetupError) else ("", why)
+    # A game from outside may have put its words together already.
+    found = re.fullmatch(r"data file: ([^: ]+): (.+)", refused.text)
+    return ("", refused) if found is None else (found[1], Phrase(found[2]))
 
 
 def check_size(value: Any, deep: int) -> None:

@@ -12,12 +12,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gusher import registry
-from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.core.errors import GusherError, IllegalAction, Phrase, SetupError
 from gusher.house import House
 from gusher.server import wire
 from gusher.server.assets.front import chosen_language, language_of
 from gusher.server.clocks.absences import Absences
-from gusher.server.people.boxes import keep, trouble
+from gusher.server.people.boxes import at_place, keep, trouble
 from gusher.server.people.boxes import opened as opened_box
 from gusher.server.people.devices import device
 from gusher.server.people.limits import Asker
@@ -163,7 +163,7 @@ class Api:
         chosen = person.language if person is not None else None
         return chosen if chosen in languages() else language_of(request.headers)
 
-    async def told(self, refused: GusherError, request: Request) -> str:
+    async def told(self, refused: GusherError | Phrase, request: Request) -> str:
         return tell(refused, await self.reads(request))[:MOST_LETTERS]
 
     # What a page asks for first
@@ -282,7 +282,10 @@ class Api:
         self.limits.check(self.asker(request, await self.sessions.of(request.headers.get("cookie"))))
         data: Any = await self.body(request, object, self.settings.box_bytes)
         found = await asyncio.to_thread(trouble, game, data)
-        return JsonResponse(wire.Checked("" if found is None else await self.told(found, request)))
+        if found is None:
+            return JsonResponse(wire.Checked(""))
+        place, why = at_place(found)
+        return JsonResponse(wire.Checked(await self.told(found, request), place, await self.told(why, request)))
 
     async def boxes(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
