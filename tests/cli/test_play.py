@@ -31,7 +31,7 @@ def test_a_whole_game_by_piped_input(tmp_path: Path) -> None:
     assert re.search(r"won with \d+ points|shared the victory with \d+ points", done.out)
     assert "Saved in oilfield-1.jsonl." in done.out
     result = json.loads((tmp_path / "oilfield-1.jsonl").read_text().splitlines()[-1])["result"]
-    totals = [int(total) for total in re.findall(r"^ +\d .* (\d+) *$", done.out[done.out.index("The game is over") :], re.MULTILINE)]
+    totals = [int(total) for total in re.findall(r"^Total (.*)$", done.out, re.MULTILINE)[-1].split()]
     assert sorted(totals) == sorted(sum(items.values()) for items in result)
     assert json.loads(run("replay", "oilfield-1.jsonl", "--json", cwd=tmp_path).out)["over"] is True
 

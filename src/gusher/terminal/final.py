@@ -15,15 +15,16 @@ def final_scores(s: State, words: Words, players: list[str]) -> RenderableType:
     """`players` are the names for the list, which may say more than those of `words`."""
     say = words.texts.say
     scores, places = s.scores(), s.ranking()
+    order = sorted(range(len(scores)), key=lambda seat: places[seat])
+    # Items below each other: beside each other their names have no room in every language.
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
-    table.add_column(say("play-place"), justify="right")
-    table.add_column(say("play-player-heading"))
+    table.add_column(say("play-player-heading"), no_wrap=True)
+    for seat in order:
+        table.add_column(players[seat], justify="right", overflow="fold")
+    table.add_row(say("play-place"), *[str(places[seat]) for seat in order])
     for item in scores[0]:
-        table.add_column(words.name("score", item), justify="right")
-    table.add_column(say("play-total"), justify="right", style="bold")
-    for seat in sorted(range(len(scores)), key=lambda seat: places[seat]):
-        items = scores[seat]
-        table.add_row(str(places[seat]), players[seat], *[str(points) for points in items.values()], str(sum(items.values())))
+        table.add_row(words.name("score", item), *[str(scores[seat][item]) for seat in order])
+    table.add_row(say("play-total"), *[str(sum(scores[seat].values())) for seat in order], style="bold")
     winners = [seat for seat, place in enumerate(places) if place == 1]
     won = say(
         "play-winner",
