@@ -27,7 +27,7 @@ TRIES = 1500 if SLOW else 120
 
 def moves(s: State, count: int, rng: Rng) -> list[Move]:
     """Some from here, at random; the state goes with them."""
-    found = []
+    found: list[Move] = []
     while len(found) < count and not s.over:
         if s.chance:
             entry = Entry(None, s.sample(rng))

@@ -433,8 +433,8 @@ class Room:
             raise IllegalAction("", "not-open")
         seats = [next((new for new in filled if new.seat == seat.seat), seat) for seat in self.seats]
         history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats], self.table.begun)
-        for row in self.taken_over:
-            history.again(row)
+        if self.taken_over:
+            await asyncio.to_thread(take_over, history, self.taken_over)
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
@@ -447,6 +447,11 @@ class Room:
         self.gallery.begin(history)
         self.cards.clear()
         self.moved()
+
+
+def take_over(history: History, rows: list[LogRow]) -> None:
+    for row in rows:
+        history.again(row)
 
 
 def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:

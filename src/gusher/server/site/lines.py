@@ -137,6 +137,7 @@ class LinesApi:
         person = await self.api.poster(request)
         wish = await self.api.body(request, wire.Lines)
         room, history = await self.finished(request, person)
+        self.api.limits.attempt(self.api.asker(request, person))
         lines = by_entries(history, wish.variations)
         try:
             await asyncio.to_thread(check, history.record, lines)

@@ -157,6 +157,7 @@ export function Trying({ kit, bench, whole, words, at, seat, onLeave }) {
     const to = previous(lines, { line, count: 1 });
     const tree = remove(lines, line);
     set(tree, true);
+    if (to) setPath(to);
     visit(to, tree);
   };
   if (!tried || !sheet.value && sheet.value !== null) return html`<${Loading} /><${Trouble} of=${problem ?? unloaded} />`;
