@@ -18,6 +18,7 @@ MOST_LINES = 400
 
 LUCK = {"luck", "verifying"}
 GUIDE = {"guide"}
+STUDY = {"play_on", "variations"}
 FAULTS = {"faults"}  # of games from outside
 
 # What each part may import of ours beside itself; `gusher` stands for the names of the package, such as `gusher.build`.
@@ -37,11 +38,16 @@ ARROWS: dict[str, set[str]] = {
     "luck": {"core"},
     "guide": {"core", "house", "luck"},
     "verifying": {"core", "luck"},
+    "variations": {"core"},
+    "play_on": {"core"} | LUCK,
     "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn", "texts", "sources", "catalogue"}
     | LUCK
     | GUIDE
+    | STUDY
     | FAULTS,
-    "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"} | LUCK,
+    "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"}
+    | LUCK
+    | STUDY,
     "arguments": {"gusher", "core", "registry", "bots"},
     "rulebook": {"gusher", "core", "house"},
     "manual": {"core", "house", "rulebook", "texts"},
@@ -52,7 +58,7 @@ ARROWS: dict[str, set[str]] = {
     "usage": {"core", "texts"},
     "translation": {"gusher", "core", "registry", "house", "rulebook", "learn", "texts", "terminal", "usage"},
     "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "manual"}
-    | {"translation", "usage"}
+    | {"translation", "usage", "variations"}
     | LUCK
     | FAULTS,
     "__main__": {"cli"},
@@ -78,9 +84,10 @@ SERVER: dict[str, set[str]] = {
     "people": {"settings", "refusal", "stores"},
     "scenes": {"wire", "people", "stores"},
     "rooms": {"wire", "settings", "refusal", "people", "stores", "scenes"},
+    "studies": {"wire", "refusal", "people", "stores", "scenes", "rooms"},
     "workers": {"wire", "settings", "refusal", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
-    "site": {"wire", "settings", "refusal", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"},
+    "site": {"wire", "settings", "refusal", "assets", "people", "stores", "scenes", "rooms", "studies", "workers", "transport"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "transport", "site"},
 }
