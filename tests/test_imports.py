@@ -19,6 +19,7 @@ MOST_LINES = 400
 LUCK = {"luck", "verifying"}
 SKILL = {"skill", "bot_ratings"}
 GUIDE = {"guide"}
+STUDY = {"play_on", "variations"}
 FAULTS = {"faults"}  # of games from outside
 
 # What each part may import of ours beside itself; `gusher` stands for the names of the package, such as `gusher.build`.
@@ -40,13 +41,18 @@ ARROWS: dict[str, set[str]] = {
     "luck": {"core"},
     "guide": {"core", "house", "luck"},
     "verifying": {"core", "luck"},
+    "variations": {"core"},
+    "play_on": {"core"} | LUCK,
     "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn", "texts", "sources", "catalogue"}
     | {"arguments"}
     | LUCK
     | SKILL
     | GUIDE
+    | STUDY
     | FAULTS,
-    "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"} | LUCK,
+    "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"}
+    | LUCK
+    | STUDY,
     "arguments": {"gusher", "core", "registry", "bots"},
     "rulebook": {"gusher", "core", "house"},
     "manual": {"core", "house", "rulebook", "texts"},
@@ -57,7 +63,7 @@ ARROWS: dict[str, set[str]] = {
     "usage": {"core", "texts"},
     "translation": {"gusher", "core", "registry", "house", "rulebook", "learn", "texts", "terminal", "usage"},
     "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "manual"}
-    | {"translation", "usage"}
+    | {"translation", "usage", "variations"}
     | LUCK
     | FAULTS,
     "__main__": {"cli"},
@@ -87,11 +93,12 @@ SERVER: dict[str, set[str]] = {
     "rooms": {"wire", "settings", "refusal", "hours", "clockwork", "people", "stores", "scenes"},
     "clocks": {"wire", "settings", "refusal", "hours", "clockwork", "stores", "scenes", "rooms"},
     "profiles": {"wire", "refusal", "rooms", "scenes", "stores"},
+    "studies": {"wire", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
     "notices": {"settings", "hours", "stores", "rooms"},
     "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"}
-    | {"clocks", "notices", "profiles"},
+    | {"clocks", "notices", "profiles", "studies"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "transport", "notices", "site"},
     "ratings": {"command", "profiles"},

@@ -33,7 +33,7 @@ class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     chance: str = ""
 
 
-class Judgement(msgspec.Struct, forbid_unknown_fields=True):
+class Assessment(msgspec.Struct, forbid_unknown_fields=True):
     """What the coach said to a position: the winning chance of the seat to move if it plays the best, from 0 to 1, with its error."""
 
     at: int  # moves of the line before it
@@ -51,7 +51,7 @@ class Variation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moves: list[Move]
     name: str = ""
     note: str = ""
-    judged: list[Judgement] = []
+    judged: list[Assessment] = []
     variations: list[Variation] = []
 
 

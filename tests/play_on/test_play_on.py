@@ -14,6 +14,7 @@ from gusher.review.reviewing import decisions
 from gusher.verifying import verify
 from tests.play_on import reader_before
 from tests.play_on.games import NAMES, begun, go_on, luck, played
+from tests.server.serving import SLOW
 
 
 def moments(record: Record, count: int, seed: int) -> list[int]:
@@ -22,7 +23,7 @@ def moments(record: Record, count: int, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(60 if SLOW else 2))
 def test_the_same_choices_with_the_luck_as_it_was_reach_the_same_end(name: str, number: int) -> None:
     record = played(name, number)
     for at in moments(record, 4, number):

@@ -41,9 +41,12 @@ def test_bots_with_the_luck_as_it_was_play_the_same_again_and_with_new_luck_not(
     assert found["taken_over"] > 0
     assert found["draws"] > 0
     # What was left can be gone on with, and knows where it began.
-    assert run("play", "--from", other, "--at", "45", "--players", "Anna,greedy", "--record", tmp_path / "left.jsonl", typed="q\n").code == 0
-    assert read((tmp_path / "left.jsonl").read_text(), registry.game).begun == 45
-    assert "over there" not in run("play", "--resume", tmp_path / "left.jsonl", typed="u\nq\n").err
+    left = tmp_path / "left.jsonl"
+    assert run("play", "--from", other, "--at", "45", "--players", "Anna,greedy", "--record", left, typed="q\n").code == 0
+    assert read(left.read_text(), registry.game).begun == 45
+    resumed = run("play", "--resume", left, typed="u\nq\n")
+    assert resumed.code == 0, resumed.err
+    assert read(left.read_text(), registry.game).begun == 45
 
 
 def test_what_cannot_be_played_on_says_why(game: Path, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.review.reviewing import digest
 from gusher.server.scenes.replays import open_record
-from gusher.variations import MOST_LINES, Judgement, Move, Variation, check, move_of, of_record, written
+from gusher.variations import MOST_LINES, Assessment, Move, Variation, check, move_of, of_record, written
 from tests.play_on import reader_before
 from tests.play_on.games import NAMES, played
 from tests.server.scenes.test_brought_along import STRANGE, leaves, put
@@ -27,7 +27,7 @@ TRIES = 1500 if SLOW else 120
 
 def moves(s: State, count: int, rng: Rng) -> list[Move]:
     """Some from here, at random; the state goes with them."""
-    found = []
+    found: list[Move] = []
     while len(found) < count and not s.over:
         if s.chance:
             entry = Entry(None, s.sample(rng))
@@ -50,7 +50,7 @@ def with_lines(name: str, number: int = 4) -> tuple[Record, list[Variation]]:
         for move in line.moves[:2]:
             inner.apply(record.game.outcome(move.chance) if move.chance else record.game.action(move.do))
         line.variations = [Variation(2, moves(inner, 4, rng))]
-        line.judged = [Judgement(1, 0, "pass", 0.25, 0.01, 100)]
+        line.judged = [Assessment(1, 0, "pass", 0.25, 0.01, 100)]
         found.append(line)
     record.variations = written(found)
     return record, found
@@ -124,8 +124,8 @@ def test_what_is_wrong_with_a_line_is_said() -> None:
     assert "variation 2 leaves its line at 0" in refusal(Variation(at, [good], variations=[Variation(0, [good])]))
     assert "a name has at most" in refusal(Variation(at, [good], name="x" * 61))
     assert "a name has at most" in refusal(Variation(at, [good], note="\x1b[2J"))
-    assert "not well formed" in refusal(Variation(at, [good], judged=[Judgement(2, 0, "pass", 0.5, 0.1, 1)]))
-    assert "not well formed" in refusal(Variation(at, [good], judged=[Judgement(1, 0, "pass", float("nan"), 0.1, 1)]))
+    assert "not well formed" in refusal(Variation(at, [good], judged=[Assessment(2, 0, "pass", 0.5, 0.1, 1)]))
+    assert "not well formed" in refusal(Variation(at, [good], judged=[Assessment(1, 0, "pass", float("nan"), 0.1, 1)]))
     assert "too many variations" in refusal(*[Variation(at, [good])] * (MOST_LINES + 1))
     deep = Variation(at, [good])
     for _ in range(40):

@@ -98,6 +98,13 @@ PARTS: Final = (
         variables={"GUSHER_SLOW": "1"},
     ),
     Part(
+        "play-on",
+        "from any moment with the luck as it was the same choices reach the same end; broken variations are refused in one line",
+        "pytest -q tests/play_on",
+        short_form="tests/play_on/test_play_on.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
         "languages",
         "every game is played to its end in the browser, with every message there",
         "pytest -q tests/browser/test_every_language.py -k {language}",

@@ -137,12 +137,12 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | GET /api/tables/ID/review?seat= | | `Review` of a seat of a finished game, as far as it is done |
 | POST /api/tables/ID/review?seat= | | the same; it is made if it is not there |
 | POST /api/tables/ID/play-on?invite= | `PlayOn` | `Made` |
-| POST /api/tables/ID/try?invite= | `Try` | `Tried`, of a finished game |
+| POST /api/tables/ID/try?invite= | `Try` | `Attempted`, of a finished game |
 | POST /api/tables/ID/judge?invite= | `Try` | `Advice` for the seat to move there; asked again it knows more, until it is `done` |
 | GET /api/tables/ID/variations?invite= | | `Lines`: mine |
 | POST /api/tables/ID/variations?invite= | `Lines` | 204; mine from now on |
 | POST /api/replay/play-on | `PlayOn` with `record` | `Made` |
-| POST /api/replay/try | `Try` with `record` | `Tried` |
+| POST /api/replay/try | `Try` with `record` | `Attempted` |
 | POST /api/replay/judge | `Try` with `record` | `Advice`, of a game that is over |
 | POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
 | POST /api/replay/review?seat= | a record as text | `Review`, made if it is not there; `id` names the record (nothing is stored) |
@@ -723,7 +723,7 @@ class Try(msgspec.Struct, forbid_unknown_fields=True):
     record: str = ""
 
 
-class Outcome(msgspec.Struct):
+class PossibleDraw(msgspec.Struct):
     """What a chance can bring, how much it weighs, and what would be told of it."""
 
     chance: str
@@ -731,14 +731,14 @@ class Outcome(msgspec.Struct):
     events: list[Told]
 
 
-class Tried(msgspec.Struct):
+class Attempted(msgspec.Struct):
     """Where the line leaves the game, and all its moves: what was taken back later is part of a line. `scene` has the events of the line
     alone, `moment` in them counting from `at`. `outcomes` are those of a chance that is due, if they are few."""
 
     at: int
     moves: list[Move]
     scene: Scene
-    outcomes: list[Outcome]
+    outcomes: list[PossibleDraw]
     judge: bool  # whether the coach may be asked
 
 

@@ -14,11 +14,11 @@ from gusher.terminal.saving import Saving
 from gusher.texts import Texts
 
 # How many seats, who by name, how many people, which bots: as they were typed.
-Wishes = tuple[int | None, str | None, int | None, str | None]
+Typed = tuple[int | None, str | None, int | None, str | None]
 
 
 def sit_down(
-    found: Record, file: Path, at: int | None, same_luck: bool, wishes: Wishes, seed: int | None, saving: Saving, texts: Texts
+    found: Record, file: Path, at: int | None, same_luck: bool, typed: Typed, seed: int | None, saving: Saving, texts: Texts
 ) -> None:
     count = len(found.entries)
     place = count if at is None else at
@@ -26,15 +26,15 @@ def sit_down(
         raise SetupError("--at must be 0 to {count} in this record, not {at}", count=count, at=place)
     if found.state(place).over:
         raise SetupError("the game in {file} is over there; --at must be 0 to {last}", file=file, last=count - 1)
-    written = players_of(found, wishes, texts)
+    written = players_of(found, typed, texts)
     begun = played_on(found, found.entries[:place], written)
     luck = luck_at(found, file, place, same_luck, seed)
     Sitting(begun, Players(written, begun.seats, begun.game, texts), luck, saving, texts).run()
 
 
-def players_of(found: Record, wishes: Wishes, texts: Texts) -> list[str]:
+def players_of(found: Record, typed: Typed, texts: Texts) -> list[str]:
     """As typed, for as many seats as the record has."""
-    seats, players, humans, bots = wishes
+    seats, players, humans, bots = typed
     if seats is not None and seats != found.seats:
         raise SetupError("the record has {count} seats", count=found.seats)
     return seat_players(found.game, texts, found.seats, players, humans, bots)

@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, Away, Best, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Games, Identity, Invitation, LearnPage, Lines, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, PlayOn, Profile, RecoveryCode, Review, Rules, Scene, Source, TableCard, Tried, Try, Variation} from "./types.js" */
+/** @import {Advice, Attempted, Away, Best, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Games, Identity, Invitation, LearnPage, Lines, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, PlayOn, Profile, RecoveryCode, Review, Rules, Scene, Source, TableCard, Try, Variation} from "./types.js" */
 
 import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
@@ -222,7 +222,7 @@ export const review = (id, seat, invite) => get(`${table(id)}/review${query({ se
 /** Let it be made. @param {string} id @param {number} seat @param {string | null} invite @returns {Promise<Review>} */
 export const makeReview = (id, seat, invite) => post(`${table(id)}/review${query({ seat, invite })}`);
 
-/** What would be seen after these moves. @param {string} id @param {Try} wish @param {string | null} invite @returns {Promise<Tried>} */
+/** What would be seen after these moves. @param {string} id @param {Try} wish @param {string | null} invite @returns {Promise<Attempted>} */
 export const attempt = (id, wish, invite) => post(`${table(id)}/try${query({ invite })}`, wish);
 /** What the coach says to the position after them; asked again, it knows more. @param {string} id @param {Try} wish @param {string | null} invite @returns {Promise<Advice>} */
 export const judge = (id, wish, invite) => post(`${table(id)}/judge${query({ invite })}`, wish);
@@ -232,7 +232,7 @@ export const playOn = (id, wish, invite) => withNonce((nonce) => post(`${table(i
 export const variations = (id, invite) => get(`${table(id)}/variations${query({ invite })}`);
 /** @param {string} id @param {Variation[]} variations @param {string | null} invite */
 export const keepVariations = (id, variations, invite) => post(`${table(id)}/variations${query({ invite })}`, { variations });
-/** The same three for a record from disk. @param {string} record @param {Try} wish @returns {Promise<Tried>} */
+/** The same three for a record from disk. @param {string} record @param {Try} wish @returns {Promise<Attempted>} */
 export const attemptRecord = (record, wish) => post("/api/replay/try", { ...wish, record });
 /** @param {string} record @param {Try} wish @returns {Promise<Advice>} */
 export const judgeRecord = (record, wish) => post("/api/replay/judge", { ...wish, record });

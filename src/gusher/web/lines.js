@@ -72,7 +72,7 @@ export const change = (lines, line, fields) => update(lines, line, (each) => ({ 
 /** A line with all that leaves it is gone. @param {Variation[]} lines @param {number[]} line */
 export const remove = (lines, line) => update(lines, line, () => null);
 
-/** What the coach said to a place; what it said before is forgotten. @param {Variation[]} lines @param {Path} path @param {import("./types.js").Judgement} judged */
+/** What the coach said to a place; what it said before is forgotten. @param {Variation[]} lines @param {Path} path @param {import("./types.js").Assessment} judged */
 export const judge = (lines, { line }, judged) =>
   update(lines, line, (each) => ({ ...each, judged: [...(each.judged ?? []).filter(({ at }) => at !== judged.at), judged] }));
 

@@ -8,7 +8,7 @@
  * @property {string} [do]
  * @property {string} [chance]
  *
- * @typedef {object} Judgement
+ * @typedef {object} Assessment
  * @property {number} at
  * @property {number} seat
  * @property {string} best
@@ -21,7 +21,7 @@
  * @property {Move[]} moves
  * @property {string} [name]
  * @property {string} [note]
- * @property {Judgement[]} [judged]
+ * @property {Assessment[]} [judged]
  * @property {Variation[]} [variations]
  *
  * @typedef {object} Play
@@ -399,16 +399,16 @@
  * @property {boolean} [draw]
  * @property {string} [record]
  *
- * @typedef {object} Outcome
+ * @typedef {object} PossibleDraw
  * @property {string} chance
  * @property {number} weight
  * @property {Told[]} events
  *
- * @typedef {object} Tried
+ * @typedef {object} Attempted
  * @property {number} at
  * @property {Move[]} moves
  * @property {Scene} scene
- * @property {Outcome[]} outcomes
+ * @property {PossibleDraw[]} outcomes
  * @property {boolean} judge
  *
  * @typedef {object} Lines

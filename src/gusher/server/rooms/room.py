@@ -522,8 +522,8 @@ class Room:
             raise IllegalAction("", "not-open")
         seats = [next((new for new in filled if new.seat == seat.seat), seat) for seat in self.seats]
         history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats], self.table.begun)
-        for row in self.taken_over:
-            history.again(row)
+        if self.taken_over:
+            await asyncio.to_thread(take_over, history, self.taken_over)
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
@@ -541,6 +541,11 @@ class Room:
 def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
     """For good. It keeps the name."""
     return SeatRow(seat.seat, "bot", name=seat.name, bot=bot, left_by=seat.person)
+
+
+def take_over(history: History, rows: list[LogRow]) -> None:
+    for row in rows:
+        history.again(row)
 
 
 def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:

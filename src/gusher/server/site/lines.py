@@ -14,14 +14,14 @@ from starlette.routing import Route
 from gusher.core.errors import GusherError
 from gusher.server import wire
 from gusher.server.refusal import Refusal
-from gusher.server.rooms import playing_on
 from gusher.server.rooms.disclosure import kept_lines
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.history import History
 from gusher.server.scenes.replays import seat_cards, table_of
-from gusher.server.scenes.trying import by_entries, by_moments, line_of, tried
 from gusher.server.site.api import Api, JsonResponse
 from gusher.server.stores.store import Person
+from gusher.server.studies import playing_on
+from gusher.server.studies.trying import by_entries, by_moments, line_of, tried
 from gusher.variations import check
 
 
@@ -137,6 +137,7 @@ class LinesApi:
         person = await self.api.poster(request)
         wish = await self.api.body(request, wire.Lines)
         room, history = await self.finished(request, person)
+        self.api.limits.attempt(self.api.asker(request, person))
         lines = by_entries(history, wish.variations)
         try:
             await asyncio.to_thread(check, history.record, lines)

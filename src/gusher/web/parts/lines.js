@@ -8,7 +8,7 @@ import { SeatMark } from "./seat.js";
 import { Trouble } from "./trouble.js";
 
 /** @import {Path} from "../lines.js" */
-/** @import {Judgement, Move, Tried, Variation} from "../types.js" */
+/** @import {Assessment, Move, Attempted, Variation} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
 const NAME_LETTERS = 60;
@@ -17,7 +17,7 @@ const NOTE_LETTERS = 1000;
 /**
  * @typedef {object} Props
  * @property {import("./trying.js").Bench} bench
- * @property {Tried} tried
+ * @property {Attempted} tried
  * @property {Words} words
  * @property {Variation[]} lines
  * @property {boolean} changed since they were kept or saved
@@ -86,7 +86,7 @@ function Judging({ tried, words, judging, lines, path }) {
   const { scene } = tried;
   const may = tried.judge && scene.offers.length > 1;
   const { advice, busy, problem, ask } = judging;
-  const kept = /** @type {Judgement | undefined} */ (lineAt(lines, path.line)?.judged?.find(({ at }) => at === path.count));
+  const kept = /** @type {Assessment | undefined} */ (lineAt(lines, path.line)?.judged?.find(({ at }) => at === path.count));
   if (!may && !kept) return null;
   return html`<div class="judging" aria-busy=${busy ? "true" : "false"}>
     ${may && html`<button type="button" disabled=${busy} onClick=${ask}>${say("page-try-judge")}</button>`}

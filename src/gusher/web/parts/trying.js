@@ -26,7 +26,7 @@ import { Trouble } from "./trouble.js";
 
 /** @import {GameKit} from "../kit.js" */
 /** @import {Path} from "../lines.js" */
-/** @import {Advice, Made, Move, Outcome, PlayOn, Scene, Told, Tried, Try, Variation} from "../types.js" */
+/** @import {Advice, Made, Move, PossibleDraw, PlayOn, Scene, Told, Attempted, Try, Variation} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
 /**
@@ -34,7 +34,7 @@ import { Trouble } from "./trouble.js";
  *
  * @typedef {object} Bench
  * @property {{tree: Variation[], changed: boolean} | null} lines
- * @property {(wish: Try) => Promise<Tried>} attempt
+ * @property {(wish: Try) => Promise<Attempted>} attempt
  * @property {(wish: Try) => Promise<Advice>} judge
  * @property {(wish: PlayOn) => Promise<Made>} playOn
  * @property {() => Promise<Variation[]>} load
@@ -50,7 +50,7 @@ const drawn = new Map();
 /** @param {number} at @param {Move[]} moves */
 const placeOf = (at, moves) => JSON.stringify([at, moves.map(({ seat, do: choice, chance }) => [seat ?? null, choice ?? chance])]);
 
-/** @param {Tried} tried @param {Words} words */
+/** @param {Attempted} tried @param {Words} words */
 function learn(tried, words) {
   tried.moves.forEach((move, number) => {
     if (!move.chance) return;
@@ -87,7 +87,7 @@ function useLines(bench) {
 export function Trying({ kit, bench, whole, words, at, seat, onLeave }) {
   const { lines, changed, set, there, problem: unloaded } = useLines(bench);
   const [path, setPath] = useState(/** @type {Path} */ ({ line: [], count: at }));
-  const [tried, setTried] = useState(/** @type {Tried | null} */ (null));
+  const [tried, setTried] = useState(/** @type {Attempted | null} */ (null));
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const sheet = usePromise(async () => style("/static/css/trying.css"), []);
@@ -100,7 +100,7 @@ export function Trying({ kit, bench, whole, words, at, seat, onLeave }) {
       const answer = known.get(key) ?? (await bench.attempt(wish));
       if (key) known.set(key, answer);
       learn(answer, words);
-      return /** @type {Tried} */ (answer);
+      return /** @type {Attempted} */ (answer);
     },
     [bench, words],
   );
@@ -157,6 +157,7 @@ export function Trying({ kit, bench, whole, words, at, seat, onLeave }) {
     const to = previous(lines, { line, count: 1 });
     const tree = remove(lines, line);
     set(tree, true);
+    if (to) setPath(to);
     visit(to, tree);
   };
   if (!tried || !sheet.value && sheet.value !== null) return html`<${Loading} /><${Trouble} of=${problem ?? unloaded} />`;
@@ -234,7 +235,7 @@ function Workbench({ kit, bench, whole, words, tried, pending, problem, lines, c
   </div>`;
 }
 
-/** Nature decides, or whoever tries. @param {{outcomes: Outcome[], words: Words, busy: boolean, onDraw: () => void, onChoose: (chance: string) => void}} props */
+/** Nature decides, or whoever tries. @param {{outcomes: PossibleDraw[], words: Words, busy: boolean, onDraw: () => void, onChoose: (chance: string) => void}} props */
 function Chance({ outcomes, words, busy, onDraw, onChoose }) {
   const all = outcomes.reduce((sum, { weight }) => sum + weight, 0);
   const named = outcomes.map((each) => ({ ...each, text: sentences(each.events, words) || each.chance }));
@@ -270,9 +271,9 @@ function Beside(props) {
   </aside>`;
 }
 
-/** The coach's judgement of the place that is looked at, on request. @param {Bench} bench @param {Tried} tried @param {Path} path @param {(judged: any) => void} onJudged */
+/** The coach's judgement of the place that is looked at, on request. @param {Bench} bench @param {Attempted} tried @param {Path} path @param {(judged: any) => void} onJudged */
 function useJudgement(bench, tried, path, onJudged) {
-  const [state, setState] = useState(/** @type {{of: Tried | null, advice: Advice | null, busy: boolean, problem: any}} */ ({ of: null, advice: null, busy: false, problem: null }));
+  const [state, setState] = useState(/** @type {{of: Attempted | null, advice: Advice | null, busy: boolean, problem: any}} */ ({ of: null, advice: null, busy: false, problem: null }));
   const current = useRef(tried);
   current.current = tried;
   const told = useRef(onJudged);

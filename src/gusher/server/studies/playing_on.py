@@ -20,8 +20,8 @@ from gusher.server.rooms.seats import check_nonce, new_seat
 from gusher.server.rooms.tables import Beginning, Tables
 from gusher.server.scenes.history import History
 from gusher.server.scenes.secrecy import known_entries
-from gusher.server.scenes.trying import Line, line_of
 from gusher.server.stores.store import LogRow, Person, SeatRow
+from gusher.server.studies.trying import Line, line_of
 from gusher.server.wire import Made, PlayOn
 
 

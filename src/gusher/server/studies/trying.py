@@ -21,7 +21,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.scenes.gallery import sight
 from gusher.server.scenes.history import History
 from gusher.server.stores.store import TableRow
-from gusher.server.wire import Outcome, Scene, SeatCard, Told, Tried, Try, encoder
+from gusher.server.wire import Attempted, PossibleDraw, Scene, SeatCard, Told, Try, encoder
 from gusher.variations import MOST_MOVES, Move, Variation, carry_out, entry_of, move_of
 
 MOST_OUTCOMES: Final = 24  # of a chance that are listed
@@ -104,7 +104,7 @@ def tried(history: History, table: TableRow, title: str, cards: list[SeatCard], 
     line = line_of(history, wish.at, wish.moves, wish.draw)
     at = moment_of(history, line.count)
     seen = scene_of(history, table, title, cards, line, at, wish.seat)
-    return encoder.encode(Tried(at, [move_of(entry) for entry in line.entries], seen, outcomes(line.state, at), judge))
+    return encoder.encode(Attempted(at, [move_of(entry) for entry in line.entries], seen, outcomes(line.state, at), judge))
 
 
 def scene_of(history: History, table: TableRow, title: str, cards: list[SeatCard], line: Line, at: int, eyes: int | None) -> Scene:
@@ -154,7 +154,7 @@ def scene_of(history: History, table: TableRow, title: str, cards: list[SeatCard
     )
 
 
-def outcomes(s: State, at: int) -> list[Outcome]:
+def outcomes(s: State, at: int) -> list[PossibleDraw]:
     """What the chance that is due can bring, each with what everybody would hear of it; nothing where that is too much to list."""
     possible = s.outcomes() if s.chance else []
     if len(possible) > MOST_OUTCOMES:
@@ -164,5 +164,5 @@ def outcomes(s: State, at: int) -> list[Outcome]:
         after = s.clone()
         after.log = []
         after.apply(outcome)
-        found.append(Outcome(outcome.notation, weight, [Told(event.name, event.values, at) for event in after.log]))
+        found.append(PossibleDraw(outcome.notation, weight, [Told(event.name, event.values, at) for event in after.log]))
     return found
