@@ -14,6 +14,7 @@ ID, LANGUAGE = {"name": "id", "kind": "string"}, {"name": "language", "kind": "s
 FINISHED = {"name": "finished", "kind": "integer"}
 INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "kind": "string"}, {"name": "seats", "kind": "integer"}
 
+# All but logging out, after which everything else would end at the door.
 # Method, path, query, body, the status of success, and its content. None: no content; str: text that is not JSON.
 OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/me", [], None, 200, wire.Me),
@@ -21,6 +22,23 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("post", "/api/me/language", [], wire.Spoken, 200, wire.Me),
     ("post", "/api/me/claim", [], None, 200, wire.Link),
     ("post", "/api/claim", [], wire.Token, 200, wire.Me),
+    ("get", "/api/me/identity", [], None, 200, wire.Identity),
+    ("get", "/api/me/data", [], None, 200, object),
+    ("post", "/api/me/passkeys/ask", [], None, 200, wire.Ceremony),
+    ("post", "/api/me/passkeys", [], wire.Credential, 201, wire.PasskeyCard),
+    ("post", "/api/me/passkeys/remove", [], wire.Named, 204, None),
+    ("post", "/api/me/code", [], None, 200, wire.RecoveryCode),
+    ("post", "/api/me/code/remove", [], None, 204, None),
+    ("post", "/api/me/mail", [], wire.Mailbox, 204, None),
+    ("post", "/api/me/mail/remove", [], None, 204, None),
+    ("post", "/api/me/sessions/end", [], wire.Named, 204, None),
+    ("post", "/api/me/delete", [], wire.Name, 204, None),
+    ("post", "/api/confirm", [], wire.Token, 204, None),
+    ("get", "/api/enter", [], None, 200, wire.Doors),
+    ("post", "/api/enter/ask", [], None, 200, wire.Ceremony),
+    ("post", "/api/enter/passkey", [], wire.Credential, 200, wire.Me),
+    ("post", "/api/enter/code", [], wire.Typed, 200, wire.Me),
+    ("post", "/api/enter/mail", [], wire.Mailbox, 204, None),
     ("get", "/api/games", [], None, 200, list[wire.GameCard]),
     ("get", "/api/rules/{game}", [LANGUAGE], None, 200, wire.Rules),
     ("get", "/api/learn/{game}", [LANGUAGE], None, 200, wire.LearnPage),

@@ -11,7 +11,7 @@ import { say } from "../texts.js";
 export function Confirm({ token }) {
   const [refused, setRefused] = useState(/** @type {any} */ (null));
   const [state, setState] = useState("");
-  useEffect(() => tab(say("page-confirm-title")), []);
+  useEffect(() => tab(say("page-mailbox-title")), []);
   // Only a click spends the link: programs that preview links must not.
   const confirm = async () => {
     setState("busy");
@@ -24,9 +24,9 @@ export function Confirm({ token }) {
   };
   return html`<${Masthead} />
     <main id="main" class="lobby narrow">
-      <h1>${say("page-confirm-title")}</h1>
-      <p role="status">${say(state === "done" ? "page-confirm-done" : "page-confirm-text")}</p>
-      ${state !== "done" && html`<p><button type="button" class="primary big" disabled=${state === "busy"} onClick=${confirm}>${say("page-confirm-here")}</button></p>`}
+      <h1>${say("page-mailbox-title")}</h1>
+      <p role="status">${say(state === "done" ? "page-mailbox-done" : "page-mailbox-text")}</p>
+      ${state !== "done" && html`<p><button type="button" class="primary big" disabled=${state === "busy"} onClick=${confirm}>${say("page-mailbox-here")}</button></p>`}
       <${Trouble} of=${refused} />
       <p><a href="/me">${say("page-me")}</a></p>
     </main>`;
