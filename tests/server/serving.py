@@ -68,7 +68,8 @@ def become_server(words: list[str], database: str, settings: dict[str, Any], fil
 class Server:
     """`gusher serve` on a free port, with bots that answer at once; or the same with settings of `Settings`.
 
-    `ahead` is a file with the seconds by which its clock is ahead, read all the time; `files` is how many it may open; `packages` a folder in which others are installed; `anew`: it imports everything itself.
+    `ahead` is a file with the seconds by which its clock is ahead, read all the time; `files` is how many it may open; `packages` a folder
+    in which others are installed; `anew`: it imports everything itself.
     """
 
     def __init__(

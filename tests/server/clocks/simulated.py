@@ -387,7 +387,7 @@ def main(games: int) -> None:
         sys.stdout.write(f"{times:>9,}  {what}\n")
     up = sum(times for what, times in count.items() if what.startswith("times up"))
     down = count["crashes"] + count["restarts"] + count["sleeps"]
-    sys.stdout.write(f"{games:,} games with clocks, {up:,} times up, {down:,} restarts and sleeps: no clock off by more than {worst:.2f} s\n")
+    sys.stdout.write(f"{games:,} games, {up:,} times up, {down:,} restarts and sleeps: no clock off by more than {worst:.2f} s\n")
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ class Absences:
     async def known(self, person: Person) -> list[Absence]:
         query = select(absences).where(absences.c.person == person.id).order_by(absences.c.begins)
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [Absence(row.id, row.begins, row.ends) for row in rows]
+        return [Absence(row.id, row.begins, row.ends, row.begins <= now()) for row in rows]
 
     async def add(self, person: Person, wanted: NewAbsence) -> Away:
         at = now()

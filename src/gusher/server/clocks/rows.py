@@ -23,7 +23,7 @@ KEEP: Final = (
 )
 RUN_OUT: Final = KEEP.where(clocks.c.due <= bindparam("moment"))
 
-Away = Mapping[int, Sequence[Period]]
+Periods = Mapping[int, Sequence[Period]]  # of people
 
 
 def values(clock: Clock) -> dict[str, object]:
@@ -62,14 +62,14 @@ def running(connection: Connection, person: int | None = None) -> Iterator[tuple
         yield row.table, msgspec.json.decode(row.clock, type=TimeControl), seat_row(sits), clock_of(row)
 
 
-def skip(connection: Connection, away: Away, until: float, at: float) -> None:
+def skip(connection: Connection, away: Periods, until: float, at: float) -> None:
     """Nothing counted from one moment to the other."""
     for table, control, seat, clock in running(connection):
         clock.skip(until, at, periods(control, seat, away))
         kept(table, [clock], None)(connection)
 
 
-def expect_anew(connection: Connection, away: Away, person: int) -> None:
+def expect_anew(connection: Connection, away: Periods, person: int) -> None:
     """When the clocks of somebody run out, who is away at other times than before."""
     for table, control, seat, clock in running(connection, person):
         assert clock.since is not None
