@@ -9,11 +9,11 @@ from gusher.server.stores.store import SeatRow, TableRow
 from gusher.server.wire import DaysClock, SeatClock
 
 
-def periods(control: TimeControl, seat: SeatRow, absences: Mapping[int, Sequence[Period]]) -> Sequence[Period]:
-    """When the clock of a seat stands though its person is asked: never a live one."""
-    if seat.person is None or not isinstance(control, DaysClock):
+def periods(control: TimeControl, person: int | None, absences: Mapping[int, Sequence[Period]]) -> Sequence[Period]:
+    """When the clock of a person stands though he is asked: never a live one."""
+    if person is None or not isinstance(control, DaysClock):
         return ()
-    return absences.get(seat.person, ())
+    return absences.get(person, ())
 
 
 def faces(table: TableRow, absences: Mapping[int, Sequence[Period]], at: float) -> list[SeatClock]:
@@ -23,7 +23,7 @@ def faces(table: TableRow, absences: Mapping[int, Sequence[Period]], at: float) 
         return []
     shown = [seat for seat in table.seats if seat.seat in table.clocks and (seat.kind == "person" or table.clocks[seat.seat].out)]
     over = table.status != "running"
-    return [face(control, table.clocks[seat.seat], seat, periods(control, seat, absences), at, over) for seat in shown]
+    return [face(control, table.clocks[seat.seat], seat, periods(control, seat.person, absences), at, over) for seat in shown]
 
 
 def face(control: TimeControl, clock: Clock, seat: SeatRow, away: Sequence[Period], at: float, over: bool) -> SeatClock:
