@@ -10,7 +10,7 @@ on with what was left; so nobody gains by taking back. A clock that has run out 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -116,7 +116,7 @@ def fits(clock: Clock, place: int | None) -> bool:
 
 
 def settle(
-    clocks: Mapping[int, Clock], control: TimeControl, asked: Mapping[int, int], at: float, away: Callable[[int], Sequence[Period]]
+    clocks: Mapping[int, Clock], control: TimeControl, asked: Mapping[int, int], at: float, away: Mapping[int, Sequence[Period]]
 ) -> list[Clock]:
     """Let the clocks run of those seats that are asked, each by the place of its question, and no others. Returns those that change."""
     changed = []
@@ -124,8 +124,8 @@ def settle(
         place = asked.get(seat)
         if fits(clock, place):
             continue
-        clock.stop(at, away(seat))
+        clock.stop(at, away.get(seat, ()))
         if place is not None:
-            clock.run(control, place, at, away(seat))
+            clock.run(control, place, at, away.get(seat, ()))
         changed.append(clock)
     return changed

@@ -12,6 +12,6 @@ def now() -> float:
     return time.time() + ahead
 
 
-def steady() -> float:
-    """In seconds since any moment; it stands while the machine sleeps, and nobody can set it."""
-    return time.monotonic() + ahead
+def drift() -> float:
+    """How far the clock on the wall is before one that nobody can set, and that stands while the machine sleeps."""
+    return time.time() - time.monotonic()

@@ -569,6 +569,7 @@ class Absence(msgspec.Struct):
     id: int
     begins: float
     ends: float
+    began: bool = False
 
 
 class Away(msgspec.Struct):

@@ -1188,7 +1188,10 @@ page-clock-is-days = Uhr: { $hours ->
 page-clock-up-bot = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist.
 page-clock-up-leave = Ist die Zeit um, hat ein Bot den Platz für immer.
 page-clock-up-end = Ist die Zeit um, endet das Spiel ohne Ergebnis.
-page-clock-span-days = { $days } T. { $hours } Std.
+page-clock-span-days = { $hours ->
+    [0] { $days } T.
+   *[other] { $days } T. { $hours } Std.
+  }
 page-clock-span-hours = { $hours } Std.
 page-clock-seconds = { $count ->
     [one] eine Sekunde

@@ -1163,7 +1163,10 @@ page-clock-is-days = Clock: { $hours ->
 page-clock-up-bot = When time is up, a bot plays until the person is back.
 page-clock-up-leave = When time is up, a bot has the seat for good.
 page-clock-up-end = When time is up, the game ends without a result.
-page-clock-span-days = { $days } d { $hours } h
+page-clock-span-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+  }
 page-clock-span-hours = { $hours } h
 page-clock-seconds = { $count ->
     [one] one second

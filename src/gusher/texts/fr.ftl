@@ -1208,7 +1208,10 @@ page-clock-is-days = Pendule : { $hours ->
 page-clock-up-bot = Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
 page-clock-up-leave = Quand le temps est écoulé, un bot garde la place pour de bon.
 page-clock-up-end = Quand le temps est écoulé, la partie se termine sans résultat.
-page-clock-span-days = { $days } j { $hours } h
+page-clock-span-days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+  }
 page-clock-span-hours = { $hours } h
 page-clock-seconds = { $count ->
     [one] { $count } seconde

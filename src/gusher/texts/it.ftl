@@ -1184,7 +1184,10 @@ page-clock-is-days = Orologio: { $hours ->
 page-clock-up-bot = Quando il tempo è scaduto, un bot gioca finché la persona non torna.
 page-clock-up-leave = Quando il tempo è scaduto, un bot tiene il posto per sempre.
 page-clock-up-end = Quando il tempo è scaduto, la partita finisce senza risultato.
-page-clock-span-days = { $days } g { $hours } h
+page-clock-span-days = { $hours ->
+    [0] { $days } g
+   *[other] { $days } g { $hours } h
+  }
 page-clock-span-hours = { $hours } h
 page-clock-seconds = { $count ->
     [one] un secondo

@@ -1185,7 +1185,10 @@ page-clock-is-days = Klok: { $hours ->
 page-clock-up-bot = Als de tijd om is, speelt een bot tot de persoon terug is.
 page-clock-up-leave = Als de tijd om is, heeft een bot de plaats voorgoed.
 page-clock-up-end = Als de tijd om is, eindigt het spel zonder uitslag.
-page-clock-span-days = { $days } d { $hours } u
+page-clock-span-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } u
+  }
 page-clock-span-hours = { $hours } u
 page-clock-seconds = { $count ->
     [one] één seconde

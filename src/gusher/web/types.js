@@ -285,6 +285,7 @@
  * @property {number} id
  * @property {number} begins
  * @property {number} ends
+ * @property {boolean} began
  *
  * @typedef {object} Away
  * @property {Absence[]} periods

@@ -26,7 +26,8 @@ def test_random_games_keep_their_clocks() -> None:
     count, worst = simulate(28, 14)
     assert count["games"] == 28
     assert worst <= ALLOWED
-    assert all(count[what] for what in ("times up: bot", "crashes", "restarts", "sleeps", "takings back", "returns", "absences"))
+    assert sum(times for what, times in count.items() if what.startswith("times up")) > 0
+    assert min(count["crashes"], count["restarts"], count["sleeps"]) >= len(KINDS)
 
 
 def test_time_ends_when_it_has_passed() -> None:
@@ -73,9 +74,9 @@ def test_who_comes_back_has_a_small_allowance() -> None:
 
 def test_only_those_who_are_asked_lose_time() -> None:
     clocks = {seat: Clock(seat, 600.0) for seat in range(3)}
-    assert [clock.seat for clock in settle(clocks, LIVE, {0: 5, 2: 5}, 0.0, lambda _: ())] == [0, 2]
-    assert settle(clocks, LIVE, {0: 5, 2: 5}, 10.0, lambda _: ()) == []
-    assert [clock.seat for clock in settle(clocks, LIVE, {2: 5}, 40.0, lambda _: ())] == [0]
+    assert [clock.seat for clock in settle(clocks, LIVE, {0: 5, 2: 5}, 0.0, {})] == [0, 2]
+    assert settle(clocks, LIVE, {0: 5, 2: 5}, 10.0, {}) == []
+    assert [clock.seat for clock in settle(clocks, LIVE, {2: 5}, 40.0, {})] == [0]
     assert [clock.remaining(100.0, ()) for clock in clocks.values()] == [575.0, 600.0, 515.0]
 
 

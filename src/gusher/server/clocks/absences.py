@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Final
 
@@ -27,6 +28,7 @@ class Absences:
         self.tables = tables
         self.store = tables.store
         self.settings = settings
+        self.lock = asyncio.Lock()  # between what is known and what is written
 
     async def of(self, person: Person) -> Away:
         """What is still to come, and what is left of this year."""
@@ -38,9 +40,14 @@ class Absences:
     async def known(self, person: Person) -> list[Absence]:
         query = select(absences).where(absences.c.person == person.id).order_by(absences.c.begins)
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [Absence(row.id, row.begins, row.ends) for row in rows]
+        return [Absence(row.id, row.begins, row.ends, row.begins <= now()) for row in rows]
 
     async def add(self, person: Person, wanted: NewAbsence) -> Away:
+        async with self.lock:
+            await self.note(person, wanted)
+            return await self.of(person)
+
+    async def note(self, person: Person, wanted: NewAbsence) -> None:
         at = now()
         begins, ends_at = max(wanted.begins, at), wanted.ends
         if not begins < ends_at < at + FARTHEST:
@@ -56,10 +63,14 @@ class Absences:
             if days_in(year, [new]) > left:
                 raise Refusal(409, "away-too-long", most=self.settings.away_days, year=str(year), left=max(0, int(left)))
         await self.change(person, [*known, new], insert(absences).values(person=person.id, begins=begins, ends=ends_at))
-        return await self.of(person)
 
     async def end(self, person: Person, number: int) -> Away:
         """What has begun ends now; what has not is forgotten."""
+        async with self.lock:
+            await self.forget(person, number)
+            return await self.of(person)
+
+    async def forget(self, person: Person, number: int) -> None:
         at = now()
         known = await self.known(person)
         found = next((each for each in known if each.id == number and each.ends > at), None)
@@ -71,7 +82,6 @@ class Absences:
             await self.change(person, [*others, Absence(number, found.begins, at)], update(absences).where(*mine).values(ends=at))
         else:
             await self.change(person, others, delete(absences).where(*mine))
-        return await self.of(person)
 
     async def change(self, person: Person, known: list[Absence], statement: object) -> None:
         """From now on; the clocks of that person run out at another time. What is past stays as it was, so nothing is counted anew."""
@@ -83,7 +93,7 @@ class Absences:
             for seat in room.seats_of(person.id):
                 clock = room.table.clocks.get(seat)
                 if clock is not None and clock.since is not None:
-                    clock.due = ends(clock.since, clock.free + clock.left, periods(room.table.clock, room.seats[seat], away))
+                    clock.due = ends(clock.since, clock.free + clock.left, periods(room.table.clock, person.id, away))
             room.publish()
         snapshot = {person.id: away[person.id]}
 

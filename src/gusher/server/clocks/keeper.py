@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 
 from gusher.server.clocks.rows import all_absences, beat, kept, last_alive, made, overdue, skip
 from gusher.server.clockwork import Clock, Period, fits, settle, whole
-from gusher.server.hours import now, steady
+from gusher.server.hours import drift, now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import After, Room
@@ -46,7 +46,7 @@ class Clocks(Attendant):
         self.absences: dict[int, list[Period]] = {}
         self.nearest: float | None = None  # when the next time is up, as far as is known; none while no clock runs
         self.woken = asyncio.Event()
-        self.ahead = now() - steady()
+        self.drift = drift()
 
     # With every choice
 
@@ -61,7 +61,8 @@ class Clocks(Attendant):
             room.table.clocks = {seat: Clock(seat, whole(control)) for seat in seats}
         if not room.table.clocks:
             return None
-        changed = settle(room.table.clocks, control, asked(after), at, lambda seat: periods(control, after.seats[seat], self.absences))
+        away = {seat: periods(control, after.seats[seat].person, self.absences) for seat in room.table.clocks}
+        changed = settle(room.table.clocks, control, asked(after), at, away)
         for clock in changed:
             if clock.due is not None:
                 self.expect(clock.due)
@@ -70,6 +71,8 @@ class Clocks(Attendant):
         return kept(room.id, changed, at) if changed else None
 
     def expect(self, due: float) -> None:
+        if self.nearest is None:
+            self.drift = drift()  # nobody has looked at it since the last clock stood still
         if self.nearest is None or due < self.nearest:
             self.nearest = due
             self.woken.set()
@@ -139,15 +142,15 @@ class Clocks(Attendant):
 
     async def mind_sleep(self, tables: Tables) -> None:
         """The clock on the wall has gone on while the machine slept, or was set: what that makes does not count."""
-        ahead = now() - steady()
-        jump, self.ahead = ahead - self.ahead, ahead
+        found = drift()
+        jump, self.drift = found - self.drift, found
         if abs(jump) < ASLEEP:
             return
         at = now()
         for room in tables.live.values():
             for seat, clock in room.table.clocks.items():
                 assert room.table.clock is not None
-                clock.skip(at - jump, at, periods(room.table.clock, room.seats[seat], self.absences))
+                clock.skip(at - jump, at, periods(room.table.clock, room.seats[seat].person, self.absences))
             if room.table.clocks:
                 room.publish()
         away = dict(self.absences)

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from gusher.server.clockwork import Clock, Period, TimeControl, ends
 from gusher.server.scenes.faces import periods
 from gusher.server.stores.schema import absences, clocks, pulse, seats, tables
-from gusher.server.stores.sqlite import clock_of, seat_row
-from gusher.server.stores.store import Conflict, SeatRow, Statements
+from gusher.server.stores.sqlite import clock_of
+from gusher.server.stores.store import Conflict, Statements
 
 AT_ONCE: Final = 100  # whose time is up, between two signs of life
 STATE: Final = ("left", "free", "since", "due", "place", "out")
@@ -23,7 +23,7 @@ KEEP: Final = (
 )
 RUN_OUT: Final = KEEP.where(clocks.c.due <= bindparam("moment"))
 
-Away = Mapping[int, Sequence[Period]]
+Periods = Mapping[int, Sequence[Period]]  # of people
 
 
 def values(clock: Clock) -> dict[str, object]:
@@ -51,29 +51,28 @@ def kept(table: str, changed: Sequence[Clock], at: float | None) -> Statements:
     return statements
 
 
-def running(connection: Connection, person: int | None = None) -> Iterator[tuple[str, TimeControl, SeatRow, Clock]]:
-    """All clocks that run, or those of one person."""
+def running(connection: Connection, person: int | None = None) -> Iterator[tuple[str, TimeControl, int | None, Clock]]:
+    """All clocks that run with their people, or those of one person."""
     seat = (seats.c.table == clocks.c.table) & (seats.c.seat == clocks.c.seat)
-    query = select(clocks, tables.c.clock).join(tables, tables.c.id == clocks.c.table).where(clocks.c.due.is_not(None))
+    query = select(clocks, tables.c.clock, seats.c.person).join(tables, tables.c.id == clocks.c.table).join(seats, seat)
     if person is not None:
-        query = query.join(seats, seat).where(seats.c.person == person)
-    for row in connection.execute(query).all():
-        sits = connection.execute(select(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)).one()
-        yield row.table, msgspec.json.decode(row.clock, type=TimeControl), seat_row(sits), clock_of(row)
+        query = query.where(seats.c.person == person)
+    for row in connection.execute(query.where(clocks.c.due.is_not(None))).all():
+        yield row.table, msgspec.json.decode(row.clock, type=TimeControl), row.person, clock_of(row)
 
 
-def skip(connection: Connection, away: Away, until: float, at: float) -> None:
+def skip(connection: Connection, away: Periods, until: float, at: float) -> None:
     """Nothing counted from one moment to the other."""
-    for table, control, seat, clock in running(connection):
-        clock.skip(until, at, periods(control, seat, away))
+    for table, control, person, clock in running(connection):
+        clock.skip(until, at, periods(control, person, away))
         kept(table, [clock], None)(connection)
 
 
-def expect_anew(connection: Connection, away: Away, person: int) -> None:
+def expect_anew(connection: Connection, away: Periods, person: int) -> None:
     """When the clocks of somebody run out, who is away at other times than before."""
-    for table, control, seat, clock in running(connection, person):
+    for table, control, _, clock in running(connection, person):
         assert clock.since is not None
-        clock.due = ends(clock.since, clock.free + clock.left, periods(control, seat, away))
+        clock.due = ends(clock.since, clock.free + clock.left, periods(control, person, away))
         kept(table, [clock], None)(connection)
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gusher.server.clockwork import Clock, Period, TimeControl, low
+from gusher.server.clockwork import Clock, Period, TimeControl, allowance, low
 from gusher.server.stores.store import SeatRow, TableRow
 from gusher.server.wire import DaysClock, SeatClock
 
 
-def periods(control: TimeControl, seat: SeatRow, absences: Mapping[int, Sequence[Period]]) -> Sequence[Period]:
-    """When the clock of a seat stands though its person is asked: never a live one."""
-    if seat.person is None or not isinstance(control, DaysClock):
+def periods(control: TimeControl, person: int | None, absences: Mapping[int, Sequence[Period]]) -> Sequence[Period]:
+    """When the clock of a person stands though he is asked: never a live one."""
+    if person is None or not isinstance(control, DaysClock):
         return ()
-    return absences.get(seat.person, ())
+    return absences.get(person, ())
 
 
 def faces(table: TableRow, absences: Mapping[int, Sequence[Period]], at: float) -> list[SeatClock]:
@@ -22,15 +22,19 @@ def faces(table: TableRow, absences: Mapping[int, Sequence[Period]], at: float) 
     if control is None or not table.clocks:
         return []
     shown = [seat for seat in table.seats if seat.seat in table.clocks and (seat.kind == "person" or table.clocks[seat.seat].out)]
-    return [face(control, table.clocks[seat.seat], periods(control, seat, absences), at) for seat in shown]
+    over = table.status != "running"
+    return [face(control, table.clocks[seat.seat], seat, periods(control, seat.person, absences), at, over) for seat in shown]
 
 
-def face(control: TimeControl, clock: Clock, away: Sequence[Period], at: float) -> SeatClock:
+def face(control: TimeControl, clock: Clock, seat: SeatRow, away: Sequence[Period], at: float, over: bool) -> SeatClock:
     left = clock.remaining(at, away)
+    out = clock.out and (over or seat.played_by is not None)
+    if clock.out and not out:  # he is back, and has this when he is asked
+        left = max(left, allowance(control))
     stands = next(([round(start - at, 1), round(end - at, 1)] for start, end in sorted(away) if end > at), None)
     runs = clock.since is not None
     return SeatClock(
-        clock.seat, round(left, 1), round(min(left, clock.left), 1), low(control), runs, clock.out, stands if runs else None
+        clock.seat, round(left, 1), round(min(left, clock.left), 1), low(control), runs, out, stands if runs else None
     )
 
 

@@ -7,7 +7,6 @@ moments up to which nothing is hidden from him: the new table begins with the tr
 from __future__ import annotations
 
 import asyncio
-import time
 
 from gusher.core.record import Record
 from gusher.house import House
@@ -20,7 +19,8 @@ from gusher.server.rooms.seats import check_nonce, new_seat
 from gusher.server.rooms.tables import Beginning, Tables
 from gusher.server.scenes.history import History
 from gusher.server.scenes.secrecy import known_entries
-from gusher.server.stores.store import LogRow, Person, SeatRow
+from gusher.server.hours import now
+from gusher.server.stores.store import LogRow, Person, SeatRow, Terms
 from gusher.server.studies.trying import Line, line_of
 from gusher.server.wire import Made, PlayOn
 
@@ -72,7 +72,7 @@ async def begin(tables: Tables, person: Person, wish: PlayOn, record: Record, li
     for number, seat in enumerate(wish.seats):
         seats.append(new_seat(person, number, seat, nonce, seats, tables.settings.name_length))
     entries = [*record.entries[: line.count], *line.entries]
-    now = time.time()
-    log = [LogRow(number, entry.seat, entry.action.notation, at=now) for number, entry in enumerate(entries)]
+    at = now()
+    log = [LogRow(number, entry.seat, entry.action.notation, at=at) for number, entry in enumerate(entries)]
     game = record.game
-    return await tables.add(person, game, record.options, seats, wish.listed, wish.coach, None, box, None, Beginning(log, luck))
+    return await tables.add(person, game, seats, Terms(record.options, wish.listed, wish.coach, box), beginning=Beginning(log, luck))

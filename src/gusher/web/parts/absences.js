@@ -43,7 +43,7 @@ export function Absences({ onClose }) {
       <p>${say("page-away-text", { most: away?.most ?? 0 })}</p>
       ${away && away.periods.length > 0 && html`<ul>
         ${away.periods.map((/** @type {Absence} */ each) => html`<li key=${each.id}><span>${say("page-away-period", { from: day(each.begins), to: day(each.ends - 1) })}</span>
-          <button type="button" onClick=${() => ask(api.endAbsence(each.id))}>${say(each.begins * 1000 <= Date.now() ? "page-away-end" : "page-away-remove")}</button></li>`)}
+          <button type="button" onClick=${() => ask(api.endAbsence(each.id))}>${say(each.began ? "page-away-end" : "page-away-remove")}</button></li>`)}
       </ul>`}
       <div class="clock-fields">
         <label><span class="label">${say("page-away-from")}</span><input type="date" required value=${from} min=${written(new Date())} onInput=${(/** @type {any} */ event) => setFrom(event.target.value)} /></label>

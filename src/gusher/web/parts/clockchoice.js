@@ -11,7 +11,8 @@ const KINDS = ["none", "live", "days"];
 const THEN = /** @type {const} */ (["bot", "leave", "end"]);
 /** Usual clocks, the second first of all: minutes and seconds, or hours and hours. */
 const USUAL = { live: [[10, 15], [20, 30], [45, 60]], days: [[12, 24], [24, 48], [72, 72]] };
-const FIELDS = /** @type {const} */ ({ live: [["minutes", 1, 600], ["increment", 0, 600]], days: [["hours", 1, 336], ["reserve", 0, 1440]] });
+/** The names of their numbers, with the least and the most. @type {Record<string, [string, number, number][]>} */
+const FIELDS = { live: [["minutes", 1, 600], ["increment", 0, 600]], days: [["hours", 1, 336], ["reserve", 0, 1440]] };
 
 /** @param {"live" | "days"} kind @param {number[]} numbers @param {"bot" | "leave" | "end"} then @returns {Clock} */
 const made = (kind, [each, more], then) => (kind === "live" ? { kind, minutes: each, increment: more, then } : { kind, hours: each, reserve: more, then });

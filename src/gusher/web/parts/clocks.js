@@ -81,11 +81,11 @@ export function OwnTime({ clock, days }) {
     said.current = step;
   }, [step]);
   if (!clock || !runs) return null;
-  return html`<p class=${low ? "own-time low" : "own-time"}>
+  return html`<div class="own-time-row"><p class=${low ? "own-time low" : "own-time"}>
     <${Glass} low=${low} /><span class="visually-hidden">${say("page-clock-mine")} </span><b>${span(left)}</b>
     ${low && html`<span class="own-time-note">${say("page-clock-low")}</span>`}
     ${!low && away && html`<span class="own-time-note">${say("page-clock-stands")}</span>`}
     ${!low && !away && days && clock.reserve > 0 && html`<span class="own-time-note">${say("page-clock-with-reserve", { reserve: span(clock.reserve) })}</span>`}
     <span class="visually-hidden" role="status">${aloud}</span>
-  </p>`;
+  </p></div>`;
 }

@@ -54,11 +54,11 @@ export function Decision(given) {
   const classes = ["decision", mine ? "mine" : "", folded ? "folded" : ""].join(" ");
   return html`<div class=${classes}>
     <div class="asking">
+      ${mine && html`<${OwnTime} clock=${given.clock} days=${scene.clock?.kind === "days"} />`}
       <div class="question" ref=${heading} tabindex="-1" aria-live="polite">
         ${mine && html`<span class="turn-tag">${own.length > 1 ? words.who(Number(scene.seat)) : say("page-your-turn")}</span>`}
         <h2>${mine ? words.ask(scene.view) : waiting(scene, words, own)}</h2>
       </div>
-      ${mine && html`<${OwnTime} clock=${given.clock} days=${scene.clock?.kind === "days"} />`}
       ${mine && scene.view.section && html`<${RuleChip} game=${game.name} section=${scene.view.section} />`}
     </div>
     ${mine && html`<button type="button" class="quiet fold" aria-expanded=${folded ? "false" : "true"} onClick=${() => setWish(!folded)}>
