@@ -166,6 +166,14 @@ PARTS: Final = (
         alone=True,
     ),
     Part(
+        "notices",
+        "10,000 notices to places where nobody answers: the median time of a move stays within 1.5 times",
+        "tests.server.notices.swamped {count}",
+        long=10_000,
+        short_form="tests/server/notices/test_swamped.py",
+        alone=True,
+    ),
+    Part(
         "minute",
         "from a fresh clone to the page: at most 2.5 times as long as pip alone needs, in less than 250 MB",
         "tests.tools.first_minute",

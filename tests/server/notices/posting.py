@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Awaitable, Callable
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from aiosmtpd.controller import Controller
 from sqlalchemy import func, select
@@ -79,3 +80,52 @@ async def waiting(store: SqliteStore) -> int:
 def quick(**settings: Any) -> Settings:
     """As usual, but what failed is tried again at once."""
     return Settings(**{"notice_backoff": 0.0, "notice_seconds": 5.0, "notice_tries": 3} | settings)
+
+
+class Place:
+    """A server of HTTP that keeps what it is sent, and answers as it was told: after `delay` seconds, with `more` bytes behind the head."""
+
+    def __init__(self, answer: str = "200 OK", delay: float = 0.0, more: int = 0, head: str = "", host: str = "127.0.0.1") -> None:
+        self.answer = answer
+        self.delay = delay
+        self.more = more
+        self.head = head
+        self.host = host
+        self.connections = 0
+        self.requests: list[tuple[str, dict[str, str], bytes]] = []  # first line, headers, body
+        self.serving: set[asyncio.Task[Any] | None] = set()
+        self.cut = False  # whether somebody did not wait for all of it
+
+    async def __aenter__(self) -> Self:
+        self.server = await asyncio.start_server(self.serve, self.host, 0, ssl=self.tls)
+        self.port = int(self.server.sockets[0].getsockname()[1])
+        self.url = f"http{'s' if self.tls else ''}://{self.host}:{self.port}"
+        return self
+
+    tls: ssl.SSLContext | None = None
+
+    async def __aexit__(self, *failure: object) -> None:
+        self.server.close()
+        await asyncio.gather(*(task for task in self.serving if task is not None))
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        self.serving.add(asyncio.current_task())
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+            headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}
+            body = await reader.readexactly(int(headers.get("content-length", "0")))
+            self.requests.append((head[0], headers, body))
+            if self.delay:
+                async with asyncio.timeout(self.delay):
+                    self.cut = await reader.read() == b""
+                    return
+            writer.write(f"HTTP/1.1 {self.answer}\r\n{self.head}content-length: {self.more}\r\n\r\n".encode())
+            await writer.drain()
+            for _ in range(self.more // 65536):
+                writer.write(b"x" * 65536)
+                await writer.drain()
+        except (OSError, EOFError, asyncio.IncompleteReadError):
+            self.cut = True
+        finally:
+            writer.transport.abort()

@@ -24,7 +24,7 @@ CHANNELS: Final = (MAIL, PUSH, WEBHOOK)
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """In the words of its reader. `end` is the link that ends what is sent of this kind by this channel, `ending` the words for it; both
+    """In the words of its reader. `end` is the link that ends what is sent of this kind by this channel, `ending` the words for it: both
     are empty where somebody has asked for this one letter."""
 
     title: str

@@ -27,7 +27,7 @@ def tame(name: str) -> str:
 
 
 def message(letter: Letter, kind: str) -> bytes:
-    lines = [letter.title, letter.text, letter.link]
+    lines = [letter.title, letter.text, letter.link, f"{letter.ending}: {letter.end}" if letter.end else ""]
     text = "\n".join(line for line in lines if line)
     return msgspec.json.encode(
         {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 
 import msgspec
 from starlette.requests import Request
@@ -13,6 +12,7 @@ from starlette.routing import Route
 
 from gusher.core.errors import GusherError
 from gusher.server import wire
+from gusher.server.hours import now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.disclosure import kept_lines
 from gusher.server.rooms.room import Room
@@ -144,5 +144,5 @@ class LinesApi:
         except GusherError as refused:
             raise Refusal(422, "bad-lines", refused) from None
         text = msgspec.json.encode(lines).decode() if lines else None
-        await room.store.keep_variations(room.id, person.id, text, time.time())
+        await room.store.keep_variations(room.id, person.id, text, now())
         return Response(status_code=204)

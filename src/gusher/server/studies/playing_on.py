@@ -12,6 +12,7 @@ from gusher.core.record import Record
 from gusher.house import House
 from gusher.luck import Luck
 from gusher.play_on import luck_as_it_was
+from gusher.server.hours import now
 from gusher.server.people.boxes import keep
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
@@ -19,7 +20,6 @@ from gusher.server.rooms.seats import check_nonce, new_seat
 from gusher.server.rooms.tables import Beginning, Tables
 from gusher.server.scenes.history import History
 from gusher.server.scenes.secrecy import known_entries
-from gusher.server.hours import now
 from gusher.server.stores.store import LogRow, Person, SeatRow, Terms
 from gusher.server.studies.trying import Line, line_of
 from gusher.server.wire import Made, PlayOn
