@@ -197,6 +197,7 @@ def test_an_ended_session_is_refused_at_once_at_its_table(visit: Visit) -> None:
     page.get_by_role("button", name="Log out").click()
     expect(page.get_by_text("This browser forgets that you are Ann. Your tables stay yours.")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Log out").click()
+    page.wait_for_url(f"{ann.url}/")
     expect(page.get_by_label("Your name")).to_be_visible()
 
 
@@ -226,6 +227,7 @@ def test_who_wants_gets_all_that_is_kept_and_is_deleted(visit: Visit) -> None:
     assert examine(ann) == []
     page.get_by_label("Type your name").fill("Ann")
     do.click()
+    page.wait_for_url(f"{ann.url}/")
     expect(page.get_by_label("Your name")).to_be_visible()
     expect(ben.page.locator(".seat-name", has_text="somebody")).to_be_visible()
     ben.page.goto(ben.url)
