@@ -151,14 +151,21 @@ class Sessions:
             guest.refuse()
 
     @contextmanager
-    def shut(self, person: int) -> Iterator[None]:
-        """None of that person's sessions is valid meanwhile."""
+    def shut(self, person: int, sessions: list[str]) -> Iterator[None]:
+        """None of that person's sessions is valid meanwhile; afterwards those that are still stored are."""
         self.leaving.add(person)
         try:
+            self.forget_all(person, sessions)
             yield
         finally:
+            self.forget_all(person, sessions)
             self.leaving.discard(person)
-            self.by_id.pop(person, None)
+
+    def forget_all(self, person: int, sessions: list[str]) -> None:
+        """These, and those that are known here."""
+        for session in {*sessions, *(session for session, known in self.known.items() if known.id == person)}:
+            self.forget(session)
+        self.by_id.pop(person, None)
 
     async def leave_behind(self, person: Person) -> None:
         """A session of that person has ended. Who can never come back and has left nothing is forgotten."""

@@ -17,10 +17,8 @@ from gusher.server.stores.store import Person
 async def depart(tables: Tables, sessions: Sessions, person: Person) -> list[str]:
     """The tables where somebody is in his place now. Meanwhile nobody can do anything in his name; if it fails, he can try again."""
     store, bot = tables.store, tables.settings.usual_bot
-    with sessions.shut(person.id):
-        own = [row.token for row in (await sessions.identities.ways(person.id)).sessions]
-        for session in own:
-            sessions.forget(session)
+    own = [row.token for row in (await sessions.identities.ways(person.id)).sessions]
+    with sessions.shut(person.id, own):
         for table in await store.read(lambda connection: unfinished_of(connection, person.id)):
             with suppress(Refusal):  # of a table that he has left meanwhile
                 await seats.leave(await tables.room(table), person)
@@ -35,7 +33,8 @@ async def depart(tables: Tables, sessions: Sessions, person: Person) -> list[str
                 return found
 
             changed = await store.write(statements)
+            for room in tables.live.values():
+                for seat in room.seats_of(person.id):  # in case something of his still waits for the lock
+                    room.seats[seat].person = None
             await tables.renew(changed)
-        for session in own:
-            sessions.forget(session)
     return changed

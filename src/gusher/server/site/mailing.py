@@ -107,6 +107,7 @@ class Mailing:
         return address, self.settings.home or origin
 
     def letter(self, what: str, person: Person, link: str, language: str) -> Letter:
+        """The one to an address that is not confirmed does not say the name: nobody writes to strangers by way of it."""
         words = Texts(language if language in languages() else "en")
         minutes = round(self.settings.mail_link_lasts / 60)
         text = words.say(f"mail-{what}-text", name=person.name, minutes=minutes)

@@ -36,7 +36,7 @@ export function Entering({ back, me }) {
     <div class="me-way">
       <form class="me-row" onSubmit=${enter}>
         <label class="me-field"><span class="label">${say("page-me-code")}</span>
-          <input type="text" required class="me-code" maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="XXXXX-XXXXX-XXXXX-XXXXX-XXXXX"
+          <input type="text" required class="me-code" maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="XXXXX-XXXXX-XXXXX-XXXXX-XXXXX"
             value=${code} onInput=${(/** @type {any} */ event) => setCode(event.target.value)} />
         </label>
         <button disabled=${typed.busy || code.trim() === ""}>${say("page-me-enter")}</button>

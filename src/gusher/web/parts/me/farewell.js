@@ -37,7 +37,7 @@ function Delete({ name, onClose }) {
     <p>${say("page-me-delete-sure")}</p>
     <form onSubmit=${sure}>
       <label class="me-field"><span class="label">${say("page-me-delete-type", { name })}</span>
-        <input type="text" required autocomplete="off" spellcheck="false" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
+        <input type="text" required autocomplete="off" spellcheck=${false} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
       </label>
       <${Trouble} of=${problem} />
       <div class="dialog-actions">
