@@ -107,7 +107,7 @@ export function Lobby() {
       </section>`}
       ${ready && html`<footer class="lobby-foot">
         <a href="/replay">${say("page-open-record")}</a>
-        ${mine.some((card) => card.clock?.kind === "days") && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say("page-away")}</button>`}
+        ${mine.some((card) => card.clock?.kind === "days") && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say("page-absence")}</button>`}
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
       </footer>`}
     </main>
