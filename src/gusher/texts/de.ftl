@@ -1151,16 +1151,18 @@ page-problem-bad-times = Das lässt sich 1- bis { $most }-mal auf einmal wählen
 page-problem-no-auction = Gerade gibt es keine Auktion.
 page-problem-wrong-origin = Diese Seite wurde unter einem Namen geöffnet, den der Server nicht kennt.
 
-# Uhren
+## The page: clocks
 
 page-clock = Uhr
 page-clock-none = Keine
+# Same as in English.
 page-clock-live = Live
 page-clock-days = Über Tage
 page-clock-none-text = Alle nehmen sich so viel Zeit, wie sie wollen.
 page-clock-live-text = Alle spielen zur selben Zeit: Minuten für das ganze Spiel und mit jeder Entscheidung ein paar Sekunden mehr.
 page-clock-days-text = Für Tage oder Wochen: Stunden für jede Entscheidung und eine Reserve, falls sie nicht reichen.
 page-clock-usual = Übliche Uhren
+# Same as in English.
 page-clock-usual-live = { $each } min + { $more } s
 page-clock-usual-days = { $each } Std. + { $more } Std.
 page-clock-field-minutes = Minuten für das Spiel
@@ -1216,20 +1218,20 @@ page-clock-stands = Die Uhr steht: abwesend.
 page-clock-stands-short = abwesend
 page-clock-with-reserve = mit { $reserve } Reserve
 page-ended-time = Die Zeit war um ({ $who }), und an diesem Tisch endet damit das Spiel. So standen die Punkte.
-page-away = Abwesend von … bis …
-page-away-title = Wann bist du weg?
-page-away-text = So lange stehen deine Uhren an allen Tischen, die über Tage gespielt werden; Live-Uhren laufen weiter. Du darfst bis zu { $most } Tage im Jahr weg sein.
-page-away-period = { $from } bis { $to }
-page-away-end = Ich bin zurück
-page-away-remove = Entfernen
-page-away-from = Von
-page-away-to = Bis einschließlich
-page-away-left = Dieses Jahr noch { $days ->
+page-absence = Abwesend von … bis …
+page-absence-title = Wann bist du weg?
+page-absence-text = So lange stehen deine Uhren an allen Tischen, die über Tage gespielt werden; Live-Uhren laufen weiter. Du darfst bis zu { $most } Tage im Jahr weg sein.
+page-absence-period = { $from } bis { $to }
+page-absence-end = Ich bin zurück
+page-absence-remove = Entfernen
+page-absence-from = Von
+page-absence-to = Bis einschließlich
+page-absence-left = Dieses Jahr noch { $days ->
     [one] ein Tag
    *[other] { $days } Tage
   }.
-page-away-close = Schließen
-page-away-save = Vormerken
+page-absence-close = Schließen
+page-absence-save = Vormerken
 page-problem-bad-clock-minutes = Eine Uhr hat { $least } bis { $most } Minuten für das Spiel.
 page-problem-bad-clock-increment = Eine Uhr gibt mit jeder Entscheidung { $least } bis { $most } Sekunden.
 page-problem-bad-clock-hours = Eine Uhr hat { $least } bis { $most } Stunden für jede Entscheidung.

@@ -1126,7 +1126,7 @@ page-problem-bad-times = That can be chosen 1 to { $most } times at once.
 page-problem-no-auction = There is no auction now.
 page-problem-wrong-origin = This page was opened under a name that the server does not know.
 
-# Clocks
+## The page: clocks
 
 page-clock = Clock
 page-clock-none = None
@@ -1191,20 +1191,20 @@ page-clock-stands = The clock stands: away.
 page-clock-stands-short = away
 page-clock-with-reserve = with { $reserve } in reserve
 page-ended-time = The time of { $who } was up, and the table says that the game ends with that. These are the scores as they stood.
-page-away = Away from … to …
-page-away-title = When are you away?
-page-away-text = Meanwhile your clocks stand at all tables that are played over days; live ones run on. You may be away for up to { $most } days a year.
-page-away-period = { $from } to { $to }
-page-away-end = I am back
-page-away-remove = Remove
-page-away-from = From
-page-away-to = Up to and including
-page-away-left = { $days ->
+page-absence = Away from … to …
+page-absence-title = When are you away?
+page-absence-text = Meanwhile your clocks stand at all tables that are played over days; live ones run on. You may be away for up to { $most } days a year.
+page-absence-period = { $from } to { $to }
+page-absence-end = I am back
+page-absence-remove = Remove
+page-absence-from = From
+page-absence-to = Up to and including
+page-absence-left = { $days ->
     [one] One day
    *[other] { $days } days
   } left this year.
-page-away-close = Close
-page-away-save = Note it
+page-absence-close = Close
+page-absence-save = Note it
 page-problem-bad-clock-minutes = A clock has from { $least } to { $most } minutes for the game.
 page-problem-bad-clock-increment = A clock gives from { $least } to { $most } seconds with each decision.
 page-problem-bad-clock-hours = A clock has from { $least } to { $most } hours for each decision.

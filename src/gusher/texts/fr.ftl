@@ -1169,7 +1169,7 @@ page-problem-bad-times = On peut choisir cela de 1 à { $most } fois d’un coup
 page-problem-no-auction = Il n’y a pas d’enchère en ce moment.
 page-problem-wrong-origin = Cette page a été ouverte sous un nom que le serveur ne connaît pas.
 
-# Pendules
+## The page: clocks
 
 page-clock = Pendule
 page-clock-none = Aucune
@@ -1179,7 +1179,9 @@ page-clock-none-text = Chacun prend le temps qu’il veut.
 page-clock-live-text = Tout le monde joue en même temps : des minutes pour toute la partie, et quelques secondes de plus à chaque décision.
 page-clock-days-text = Pour des jours ou des semaines : des heures pour chaque décision, et une réserve quand elles ne suffisent pas.
 page-clock-usual = Pendules habituelles
+# Same as in English.
 page-clock-usual-live = { $each } min + { $more } s
+# Same as in English.
 page-clock-usual-days = { $each } h + { $more } h
 page-clock-field-minutes = Minutes pour la partie
 page-clock-field-increment = Secondes de plus par décision
@@ -1212,6 +1214,7 @@ page-clock-span-days = { $hours ->
     [0] { $days } j
    *[other] { $days } j { $hours } h
   }
+# Same as in English.
 page-clock-span-hours = { $hours } h
 page-clock-seconds = { $count ->
     [one] { $count } seconde
@@ -1236,21 +1239,21 @@ page-clock-stands = La pendule est arrêtée : absence.
 page-clock-stands-short = absence
 page-clock-with-reserve = dont { $reserve } de réserve
 page-ended-time = Le temps était écoulé ({ $who }), et à cette table la partie se termine ainsi. Voici les points à ce moment-là.
-page-away = En absence du … au …
-page-away-title = Quand seras-tu en absence ?
-page-away-text = Pendant ce temps, tes pendules s’arrêtent à toutes les tables jouées sur plusieurs jours ; celles en direct continuent. Tu as droit à { $most } jours par an.
-page-away-period = du { $from } au { $to }
-page-away-end = Je suis de retour
-page-away-remove = Retirer
-page-away-from = Du
-page-away-to = Au (inclus)
-page-away-left = Il te reste { $days ->
+page-absence = En absence du … au …
+page-absence-title = Quand seras-tu en absence ?
+page-absence-text = Pendant ce temps, tes pendules s’arrêtent à toutes les tables jouées sur plusieurs jours ; celles en direct continuent. Tu as droit à { $most } jours par an.
+page-absence-period = du { $from } au { $to }
+page-absence-end = Je suis de retour
+page-absence-remove = Retirer
+page-absence-from = Du
+page-absence-to = Au (inclus)
+page-absence-left = Il te reste { $days ->
     [0] zéro jour
     [one] un jour
    *[other] { $days } jours
   } cette année.
-page-away-close = Fermer
-page-away-save = Noter
+page-absence-close = Fermer
+page-absence-save = Noter
 page-problem-bad-clock-minutes = Une pendule a de { $least } à { $most } minutes pour la partie.
 page-problem-bad-clock-increment = Une pendule donne de { $least } à { $most } secondes à chaque décision.
 page-problem-bad-clock-hours = Une pendule a de { $least } à { $most } heures pour chaque décision.

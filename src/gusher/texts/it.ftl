@@ -1147,7 +1147,7 @@ page-problem-bad-times = Si può scegliere da 1 a { $most } volte di seguito.
 page-problem-no-auction = Ora non c’è alcuna asta.
 page-problem-wrong-origin = Questa pagina è stata aperta con un nome che il server non conosce.
 
-# Orologi
+## The page: clocks
 
 page-clock = Orologio
 page-clock-none = Nessuno
@@ -1157,7 +1157,9 @@ page-clock-none-text = Ognuno si prende il tempo che vuole.
 page-clock-live-text = Tutti giocano insieme: minuti per l’intera partita e qualche secondo in più a ogni decisione.
 page-clock-days-text = Per giorni o settimane: ore per ogni decisione e una riserva per quando non bastano.
 page-clock-usual = Orologi consueti
+# Same as in English.
 page-clock-usual-live = { $each } min + { $more } s
+# Same as in English.
 page-clock-usual-days = { $each } h + { $more } h
 page-clock-field-minutes = Minuti per la partita
 page-clock-field-increment = Secondi in più a ogni decisione
@@ -1188,6 +1190,7 @@ page-clock-span-days = { $hours ->
     [0] { $days } g
    *[other] { $days } g { $hours } h
   }
+# Same as in English.
 page-clock-span-hours = { $hours } h
 page-clock-seconds = { $count ->
     [one] un secondo
@@ -1212,20 +1215,20 @@ page-clock-stands = L’orologio è fermo: assenza.
 page-clock-stands-short = assenza
 page-clock-with-reserve = con { $reserve } di riserva
 page-ended-time = Il tempo era scaduto ({ $who }), e a questo tavolo la partita finisce così. Ecco i punti a quel momento.
-page-away = Via dal … al …
-page-away-title = Quando sei via?
-page-away-text = Intanto i tuoi orologi si fermano a tutti i tavoli giocati su più giorni; quelli dal vivo vanno avanti. Puoi stare via fino a { $most } giorni all’anno.
-page-away-period = dal { $from } al { $to }
-page-away-end = Ho fatto ritorno
-page-away-remove = Togli
-page-away-from = Dal
-page-away-to = Fino al (compreso)
-page-away-left = Quest’anno ti { $days ->
+page-absence = Via dal … al …
+page-absence-title = Quando sei via?
+page-absence-text = Intanto i tuoi orologi si fermano a tutti i tavoli giocati su più giorni; quelli dal vivo vanno avanti. Puoi stare via fino a { $most } giorni all’anno.
+page-absence-period = dal { $from } al { $to }
+page-absence-end = Ho fatto ritorno
+page-absence-remove = Togli
+page-absence-from = Dal
+page-absence-to = Fino al (compreso)
+page-absence-left = Quest’anno ti { $days ->
     [one] resta un giorno
    *[other] restano { $days } giorni
   }.
-page-away-close = Chiudi
-page-away-save = Annota
+page-absence-close = Chiudi
+page-absence-save = Annota
 page-problem-bad-clock-minutes = Un orologio ha da { $least } a { $most } minuti per la partita.
 page-problem-bad-clock-increment = Un orologio dà da { $least } a { $most } secondi a ogni decisione.
 page-problem-bad-clock-hours = Un orologio ha da { $least } a { $most } ore per ogni decisione.

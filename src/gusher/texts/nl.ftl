@@ -1148,16 +1148,18 @@ page-problem-bad-times = Dat kan 1 tot { $most } keer tegelijk gekozen worden.
 page-problem-no-auction = Er is nu geen veiling.
 page-problem-wrong-origin = Deze pagina is geopend onder een naam die de server niet kent.
 
-# Klokken
+## The page: clocks
 
 page-clock = Klok
 page-clock-none = Geen
+# Same as in English.
 page-clock-live = Live
 page-clock-days = Over dagen
 page-clock-none-text = Iedereen neemt zoveel tijd als die wil.
 page-clock-live-text = Iedereen speelt tegelijk: minuten voor het hele spel, en bij elke beslissing een paar seconden erbij.
 page-clock-days-text = Voor dagen of weken: uren voor elke beslissing, en een reserve voor als dat niet genoeg is.
 page-clock-usual = Gebruikelijke klokken
+# Same as in English.
 page-clock-usual-live = { $each } min + { $more } s
 page-clock-usual-days = { $each } u + { $more } u
 page-clock-field-minutes = Minuten voor het spel
@@ -1213,20 +1215,20 @@ page-clock-stands = De klok staat stil: afwezig.
 page-clock-stands-short = afwezig
 page-clock-with-reserve = met { $reserve } reserve
 page-ended-time = De tijd was om ({ $who }), en aan deze tafel eindigt het spel daarmee. Zo stonden de punten.
-page-away = Afwezig van … tot …
-page-away-title = Wanneer ben je weg?
-page-away-text = Zolang staan je klokken stil aan alle tafels die over dagen gespeeld worden; live klokken lopen door. Je mag tot { $most } dagen per jaar weg zijn.
-page-away-period = { $from } tot en met { $to }
-page-away-end = Ik ben terug
-page-away-remove = Verwijderen
-page-away-from = Van
-page-away-to = Tot en met
-page-away-left = Nog { $days ->
+page-absence = Afwezig van … tot …
+page-absence-title = Wanneer ben je weg?
+page-absence-text = Zolang staan je klokken stil aan alle tafels die over dagen gespeeld worden; live klokken lopen door. Je mag tot { $most } dagen per jaar weg zijn.
+page-absence-period = { $from } tot en met { $to }
+page-absence-end = Ik ben terug
+page-absence-remove = Verwijderen
+page-absence-from = Van
+page-absence-to = Tot en met
+page-absence-left = Nog { $days ->
     [one] één dag
    *[other] { $days } dagen
   } dit jaar.
-page-away-close = Sluiten
-page-away-save = Noteren
+page-absence-close = Sluiten
+page-absence-save = Noteren
 page-problem-bad-clock-minutes = Een klok heeft { $least } tot { $most } minuten voor het spel.
 page-problem-bad-clock-increment = Een klok geeft bij elke beslissing { $least } tot { $most } seconden.
 page-problem-bad-clock-hours = Een klok heeft { $least } tot { $most } uur voor elke beslissing.

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from gusher.server.clocks.rows import kept
 from gusher.server.clockwork import Clock, allowance, ends, passed, settle
-from gusher.server.stores.sqlite import SqliteStore
-from gusher.server.stores.store import Conflict
+from gusher.server.rooms.room import Room
+from gusher.server.stores.store import Conflict, Store
 from gusher.server.wire import DaysClock, LiveClock
 from tests.server.clocks.simulated import ALLOWED, KINDS, World, simulate, simulated_time
 
@@ -80,27 +81,59 @@ def test_only_those_who_are_asked_lose_time() -> None:
     assert [clock.remaining(100.0, ()) for clock in clocks.values()] == [575.0, 600.0, 515.0]
 
 
+async def stored(store: Store, table: str) -> dict[int, Clock]:
+    found = await store.load(table)
+    assert found is not None
+    return found.table.clocks
+
+
+async def live_room(world: World) -> tuple[Room, Clock]:
+    """A table at which two people play, and a clock that runs there."""
+    await world.start()
+    people = [await world.store.add_person(f"Person {number}", f"token {number}", 0.0) for number in range(2)]
+    while not any(sitting.model.asked for sitting in world.sittings):
+        await world.sit_down(people)
+    sitting = next(sitting for sitting in world.sittings if sitting.model.asked)
+    room = await world.room(sitting)
+    return room, room.table.clocks[min(sitting.model.asked)]
+
+
+def in_a_world(tmp_path: Path, act: Callable[[World], Awaitable[None]]) -> None:
+    async def run(world: World) -> None:
+        await act(world)
+        await world.store.close()
+
+    with simulated_time() as time:
+        asyncio.run(run(World(tmp_path, time, random.Random(3), KINDS[0], Counter())))
+
+
 def test_to_act_twice_on_a_clock_does_no_harm(tmp_path: Path) -> None:
     """Somebody else has acted meanwhile, and the person is back: nothing is written."""
 
     async def act(world: World) -> None:
-        await world.start()
-        people = [await world.store.add_person(f"Person {number}", f"token {number}", 0.0) for number in range(2)]
-        while not any(sitting.model.asked for sitting in world.sittings):
-            await world.sit_down(people)
-        sitting = next(sitting for sitting in world.sittings if sitting.model.asked)
-        room = await world.room(sitting)
-        clock = room.table.clocks[min(sitting.model.asked)]
+        room, clock = await live_room(world)
         late = Clock(clock.seat, 0.0, place=clock.place, out=True)
         with pytest.raises(Conflict):
             await world.store.write(kept(room.id, [late], world.time.wall))
         assert not (await stored(world.store, room.id))[clock.seat].out
-        await world.store.close()
 
-    async def stored(store: SqliteStore, table: str) -> dict[int, Clock]:
-        found = await store.load(table)
-        assert found is not None
-        return found.table.clocks
+    in_a_world(tmp_path, act)
 
-    with simulated_time() as time:
-        asyncio.run(act(World(tmp_path, time, random.Random(3), KINDS[0], Counter())))
+
+def test_a_table_that_cannot_be_played_costs_nobody_time(tmp_path: Path) -> None:
+    async def act(world: World) -> None:
+        room, clock = await live_room(world)
+        left = clock.left
+        room.table.status = "outdated"
+        world.time.wall += 9999.0
+        world.time.steady += 9999.0
+        await world.clocks.tick(world.tables)
+        kept_clock = (await stored(world.store, room.id))[clock.seat]
+        assert (kept_clock.left, kept_clock.due, kept_clock.out) == (left, None, False)
+        del world.tables.live[room.id]
+        again = await world.tables.room(room.id)
+        await asyncio.gather(*world.clocks.tasks.values())
+        assert again.table.clocks[clock.seat].due == world.time.wall + left
+        assert (await stored(world.store, room.id))[clock.seat].due == world.time.wall + left
+
+    in_a_world(tmp_path, act)

@@ -101,6 +101,7 @@ def openapi() -> dict[str, Any]:
     for method, path, query, body, status, answer in OPERATIONS:
         # Who leaves his only table has nothing left to ask about.
         places = {"table": ["none"] if path.endswith("/leave") else ["none", OWN], "game": ["none", "oilfield"], "box": ["none"]}
+        places["absence"] = ["0", "none"]
         parameters = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "enum": known}}
             for name, known in places.items()

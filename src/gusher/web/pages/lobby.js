@@ -110,7 +110,7 @@ export function Lobby() {
         ${name && html`<a href="/people/me">${say("page-profile-mine")}</a>`}
         ${games.value?.length && html`<a href=${`/best/${games.value[0].name}`}>${say("page-best")}</a>`}
         <a href="/replay">${say("page-open-record")}</a>
-        ${mine.some((card) => card.clock?.kind === "days") && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say("page-away")}</button>`}
+        ${mine.some((card) => card.clock?.kind === "days") && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say("page-absence")}</button>`}
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
       </footer>`}
     </main>

@@ -38,22 +38,22 @@ export function Absences({ onClose }) {
     event.preventDefault();
     ask(api.goAway(beginning(from, 0), beginning(to, 1)));
   };
-  return html`<${Dialog} title=${say("page-away-title")} onClose=${onClose}>
+  return html`<${Dialog} title=${say("page-absence-title")} onClose=${onClose}>
     <form class="absences" onSubmit=${submit}>
-      <p>${say("page-away-text", { most: away?.most ?? 0 })}</p>
+      <p>${say("page-absence-text", { most: away?.most ?? 0 })}</p>
       ${away && away.periods.length > 0 && html`<ul>
-        ${away.periods.map((/** @type {Absence} */ each) => html`<li key=${each.id}><span>${say("page-away-period", { from: day(each.begins), to: day(each.ends - 1) })}</span>
-          <button type="button" onClick=${() => ask(api.endAbsence(each.id))}>${say(each.began ? "page-away-end" : "page-away-remove")}</button></li>`)}
+        ${away.periods.map((/** @type {Absence} */ each) => html`<li key=${each.id}><span>${say("page-absence-period", { from: day(each.begins), to: day(each.ends - 1) })}</span>
+          <button type="button" onClick=${() => ask(api.endAbsence(each.id))}>${say(each.began ? "page-absence-end" : "page-absence-remove")}</button></li>`)}
       </ul>`}
       <div class="clock-fields">
-        <label><span class="label">${say("page-away-from")}</span><input type="date" required value=${from} min=${written(new Date())} onInput=${(/** @type {any} */ event) => setFrom(event.target.value)} /></label>
-        <label><span class="label">${say("page-away-to")}</span><input type="date" required value=${to} min=${from} onInput=${(/** @type {any} */ event) => setTo(event.target.value)} /></label>
+        <label><span class="label">${say("page-absence-from")}</span><input type="date" required value=${from} min=${written(new Date())} onInput=${(/** @type {any} */ event) => setFrom(event.target.value)} /></label>
+        <label><span class="label">${say("page-absence-to")}</span><input type="date" required value=${to} min=${from} onInput=${(/** @type {any} */ event) => setTo(event.target.value)} /></label>
       </div>
-      ${away && html`<p class="under" role="status">${say("page-away-left", { days: Math.floor(away.left) })}</p>`}
+      ${away && html`<p class="under" role="status">${say("page-absence-left", { days: Math.floor(away.left) })}</p>`}
       <${Trouble} of=${problem ?? asked.problem} />
       <div class="dialog-actions">
-        <button type="button" onClick=${onClose}>${say("page-away-close")}</button>
-        <button class="primary">${say("page-away-save")}</button>
+        <button type="button" onClick=${onClose}>${say("page-absence-close")}</button>
+        <button class="primary">${say("page-absence-save")}</button>
       </div>
     </form>
   <//>`;

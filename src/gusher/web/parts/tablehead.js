@@ -123,7 +123,7 @@ function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck, onS
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
     <button type="button" class="quiet" title=${say("page-share")} onClick=${onShare}>${say("page-share-short")}</button>
     <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>
-    ${plays && scene.clock?.kind === "days" && html`<button type="button" class="quiet" onClick=${onAway}>${say("page-away")}</button>`}
+    ${plays && scene.clock?.kind === "days" && html`<button type="button" class="quiet" onClick=${onAway}>${say("page-absence")}</button>`}
     ${plays && html`<button type="button" class="quiet" onClick=${onStop}>${say("page-stop")}</button>`}
     <${Settings} />
   <//>`;
