@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from gusher.server.notices.ending import token
 from tests.browser.conftest import Visit
-from tests.browser.tables import ME, OPEN, Visitor
+from tests.browser.tables import ME, OPEN, PATIENCE, Visitor
 from tests.browser.test_access import examine
 from tests.server.notices.test_push import Browser
 from tests.server.serving import Guest, Server
@@ -36,12 +36,15 @@ SUBSCRIBING = """
     getSubscription: async () => given,
   };
   navigator.serviceWorker.getRegistration = async () => ({ pushManager });
+  window.Notification = class { static permission = "default"; static requestPermission = async () => (this.permission = "granted"); };
 """
-SHOWN = """
-  navigator.serviceWorker.ready
-    .then((worker) => worker.getNotifications())
-    .then((all) => all.map((each) => [each.title, each.body, each.data.link]))
-"""
+# A browser without windows shows no notifications: what would be shown is kept.
+KEEPING = "() => { self.registration.showNotification = async (title, options) => { self.shown = { title, ...options }; }; }"
+CLICKING = """(action) => {
+  const event = Object.assign(new Event("notificationclick"), { action, waitUntil: (work) => { event.work = work; } });
+  self.dispatchEvent(Object.assign(event, { notification: { data: self.shown.data, close: () => {} } }));
+  return event.work.then(() => true);
+}"""
 # Sounds and notifications are counted, and the page believes that nobody looks at it when it is told so.
 COUNTING = """
   window.seen = { notes: 0, told: [], hidden: false };
@@ -72,7 +75,6 @@ def subscribable(person: Visitor, endpoint: str) -> Browser:
     browser = Browser()
     keys = json.dumps({"p256dh": browser.key, "auth": browser.secret})
     person.page.add_init_script(f"{{{SUBSCRIBING.replace('ENDPOINT', json.dumps(endpoint)).replace('KEYS', keys)}}}")
-    person.page.context.grant_permissions(["notifications"])
     person.page.reload()
     return browser
 
@@ -121,7 +123,7 @@ def test_a_tone_and_a_notification_while_the_page_is_open(visit: Visit, server: 
     here = channel(ann.page, "In this browser")
     here.get_by_role("checkbox", name="A short tone").check()
     here.get_by_role("button", name="Hear it").click()
-    ann.page.wait_for_function("window.seen.notes === 2")
+    ann.page.wait_for_function("() => window.seen.notes === 2")
     here.get_by_role("checkbox", name="The browser's notification").check()
     ann.page.keyboard.press("Escape")
     made = ann.post("/api/tables", {"game": "oilfield", "seats": [OPEN, ME], "listed": True})
@@ -133,53 +135,54 @@ def test_a_tone_and_a_notification_while_the_page_is_open(visit: Visit, server: 
                 if any(card["my_turn"] for card in ann.page.request.get(f"{ann.url}/api/tables").json()["mine"]):
                     break
                 line.play(0)
-    ann.page.wait_for_function("window.seen.told.length === 1 && window.seen.notes === 4")
+    ann.page.wait_for_function("() => window.seen.told.length === 1 && window.seen.notes === 4")
 
 
 def test_what_is_pushed_shows_and_one_click_ends_it(chromium: Chromium, server: Server) -> None:
     """With the service worker that pages register, and a push as the browser's own tools deliver it."""
     context = chromium.new_context(locale="en-GB")
-    context.grant_permissions(["notifications"], origin=server.url)
     page = context.new_page()
     page.goto(server.url)
     ann = Visitor(page, server.url, Path())
     ann.is_called("Ann")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    for kind in ("turn", "over", "invitation"):
+        ann.post("/api/notices/switch", {"channel": "push", "kind": kind, "on": True})
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    (worker,) = context.service_workers
+    worker.evaluate(KEEPING)
     tools = context.new_cdp_session(page)
     found: list[str] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(each["registrationId"] for each in told["registrations"]))
     tools.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_timeout(0)
     with closing(sqlite3.connect(server.log.with_suffix(".db"))) as database:
         (key,) = database.execute("SELECT value FROM secrets WHERE name = 'end'").fetchone()
         (person,) = database.execute("SELECT max(id) FROM people").fetchone()
-    end = f"{server.url}/notices/end/{token(key, person, 'push', 'turn')}"
-    letter = {
-        "title": "Your turn: Oilfield",
-        "text": "With Ben",
-        "link": f"{server.url}/t/abc",
-        "end": end,
-        "ending": "End them",
-        "kind": "turn",
-    }
-    push = {
-        "origin": server.url,
-        "registrationId": found[-1],
-        "data": json.dumps(letter | {"end": end, "ending": "End them", "kind": "turn"}),
-    }
-    tools.send("ServiceWorker.deliverPushMessage", push)
-    page.wait_for_function(f"{SHOWN}.then((all) => all.length === 1)")
-    assert page.evaluate(SHOWN) == [[letter["title"], letter["text"], letter["link"]]]
 
-    ann.post("/api/notices/switch", {"channel": "push", "kind": "turn", "on": True})
-    page.goto(end)
+    def end(kind: str) -> str:
+        return f"{server.url}/notices/end/{token(key, person, 'push', kind)}"
+
+    letter = {"title": "Your turn: Oilfield", "text": "With Ben", "link": f"{server.url}/t/abc", "kind": "turn"}
+    told = json.dumps(letter | {"end": end("turn"), "ending": "End them"})
+    tools.send("ServiceWorker.deliverPushMessage", {"origin": server.url, "registrationId": found[-1], "data": told})
+    for _ in range(PATIENCE // 50):
+        if worker.evaluate("() => self.shown !== undefined"):
+            break
+        page.wait_for_timeout(50)
+    shown = worker.evaluate("() => self.shown")
+    assert (shown["title"], shown["body"], shown["tag"]) == ("Your turn: Oilfield", "With Ben", "turn")
+    assert shown["actions"] == [{"action": "end", "title": "End them"}]
+    assert worker.evaluate(CLICKING, "end")
+    assert switched_on(ann) == ["over", "invitation"]
+
+    page.goto(end("over"))
     expect(page.get_by_role("heading", name="End these notices?")).to_be_visible()
-    assert switched_on(ann) == ["turn"]
+    assert switched_on(ann) == ["over", "invitation"]
     assert examine(ann) == []
     page.get_by_role("button", name="End them").click()
     expect(page.get_by_role("heading", name="These notices have ended")).to_be_visible()
-    assert switched_on(ann) == []
+    assert switched_on(ann) == ["invitation"]
     assert examine(ann) == []
-    page.goto(end[:-3])
+    page.goto(end("over")[:-3])
     expect(page.get_by_role("heading", name="This link ends nothing")).to_be_visible()
     context.close()

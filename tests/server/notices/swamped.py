@@ -18,6 +18,7 @@ from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import msgspec
 
@@ -81,7 +82,7 @@ def tried(database: Path) -> int:
 def run(database: Path, count: int, seconds: float) -> Seen:
     seen = Seen(notices=count)
     stopping = threading.Event()
-    settings = {"people_per_hour": 10**6, "tables_per_hour": 10**6, "private_notices": True, "notice_seconds": 2.0}
+    settings: dict[str, Any] = {"people_per_hour": 10**6, "tables_per_hour": 10**6, "private_notices": True, "notice_seconds": 2.0}
     with socket.create_server(("127.0.0.1", 0)) as silent, Server(database, **settings) as server:
         tables = [Table(server.url, stopping) for _ in range(TABLES)]
         try:

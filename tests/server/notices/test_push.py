@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+from functools import partial
 from pathlib import Path
 
 import http_ece
@@ -67,8 +68,7 @@ def test_a_push_service_hands_on_what_only_the_browser_can_read(database: Path) 
             endpoint = f"{service.url}/push/abc?x=1"
             postman = Postman(store, quick(), [Push(Outside(private=True), vapid)])
             await Switches(store).add_browser(person.id, endpoint, browser.key, browser.secret, 10)
-            to = {"kind": "turn", "person": person.id, "place": f"127.0.0.1:{service.port}"}
-            await store.write(lambda connection: put(connection, PUSH, endpoint, LETTER, **to))
+            await store.write(lambda connection: put(connection, PUSH, endpoint, LETTER, kind="turn", person=person.id, place="here"))
             await store.write(lambda connection: put(connection, PUSH, endpoint, LETTER, kind="turn", person=other.id))  # not hers
             await until(lambda: len(service.requests) == 1 and not postman.results and not postman.under_way, postman)
             assert await waiting(store) == 0
@@ -134,9 +134,8 @@ def test_a_service_that_is_busy_or_down_is_tried_again(database: Path) -> None:
             down = f"http://127.0.0.1:{free_port()}/x"
             for endpoint in (busy.url, down):
                 await Switches(store).add_browser(person.id, endpoint, browser.key, browser.secret, 10)
-                await store.write(
-                    lambda connection, to=endpoint: put(connection, PUSH, to, LETTER, kind="turn", person=person.id, place=to)
-                )  # type: ignore[misc]
+                write = partial(put, channel=PUSH, target=endpoint, letter=LETTER, kind="turn", person=person.id, place=endpoint)
+                await store.write(write)
             await until(lambda: len(busy.requests) > 2, postman)
             busy.answer = "201 Created"
 

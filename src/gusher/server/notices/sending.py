@@ -33,7 +33,8 @@ class Postman:
         self.settings = settings
         self.channels = {channel.name: channel for channel in channels}
         self.free = {name: asyncio.Semaphore(settings.notices_at_once) for name in self.channels}
-        self.under_way: dict[int, asyncio.Task[None]] = {}  # by the number of the letter, until it is noted what became of it
+        self.under_way: dict[int, str] = {}  # channels by the number of the letter, until it is noted what became of it
+        self.tasks: set[asyncio.Task[None]] = set()
         self.results: list[tuple[Envelope, Undelivered | None]] = []
         self.down: dict[str, float] = {}  # places where nobody answers, and until when nobody asks there
         self.complaints: set[str] = set()
@@ -48,7 +49,7 @@ class Postman:
                 log.exception("the outbox was not looked after")
 
     async def stop(self) -> None:
-        tasks = list(self.under_way.values())
+        tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -59,14 +60,21 @@ class Postman:
         await self.note()
         self.down = {place: until for place, until in self.down.items() if until > now()}
         for envelope in await self.database.read(self.next_ones):
-            self.under_way[envelope.id] = asyncio.create_task(self.deliver(envelope))
+            self.under_way[envelope.id] = envelope.channel
+            task = asyncio.create_task(self.deliver(envelope))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     def next_ones(self, connection: Connection) -> list[Envelope]:
-        most = max(1, round(self.settings.notices_per_second * self.settings.notice_sweep))
-        taken, down = list(self.under_way), list(self.down)
-        if len(taken) >= most * len(self.channels):
-            return []
-        return [found for channel in self.channels for found in outbox.due(connection, channel, taken, down, most)]
+        """Of each channel as many as it may begin in one sweep, but for those that it has not done with."""
+        taken, down = dict(self.under_way), list(self.down)
+        found: list[Envelope] = []
+        for channel in self.channels:
+            busy = [number for number, name in taken.items() if name == channel]
+            most = max(1, round(self.settings.notices_per_second * self.settings.notice_sweep)) - len(busy)
+            if most > 0:
+                found += outbox.due(connection, channel, busy, down, most)
+        return found
 
     async def deliver(self, envelope: Envelope) -> None:
         trouble: Undelivered | None = None

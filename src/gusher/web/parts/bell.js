@@ -12,6 +12,7 @@ export function Bell() {
   const open = () => dispatchEvent(new Event(OPEN));
   return html`<button type="button" class="quiet bell" title=${say("page-notices")} aria-label=${say("page-notices")} aria-haspopup="dialog" onClick=${open}>
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M12 3a6 6 0 0 0-6 6v4l-2 3v1h16v-1l-2-3V9a6 6 0 0 0-6-6zm-2.5 15a2.5 2.5 0 0 0 5 0z" fill="currentColor" /></svg>
+    <span>${say("page-notices")}</span>
   </button>`;
 }
 

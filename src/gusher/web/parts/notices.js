@@ -120,7 +120,7 @@ function Hook({ wanted, busy, doing }) {
     <p class="under">${say("page-notices-webhook-text")}</p>
     <form class="notices-hook" onSubmit=${submit}>
       <label><span class="label">${say("page-notices-webhook-url")}</span>
-        <input type="url" maxlength="1000" autocomplete="off" spellcheck="false" placeholder="https://" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
+        <input type="text" inputmode="url" maxlength="1000" autocomplete="off" spellcheck="false" placeholder="https://" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
       </label>
       <button disabled=${busy || !typed.trim()}>${say("page-notices-webhook-save")}</button>
       ${wanted.webhook && html`<button type="button" disabled=${busy} onClick=${() => keep("")}>${say("page-notices-webhook-remove")}</button>`}
