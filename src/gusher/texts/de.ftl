@@ -616,6 +616,7 @@ page-problem-only-watching = Mit diesem Link kannst du zuschauen, aber dich nich
 ## Die Seite: Einladungen und Zuschauer
 
 page-seat-link = Link für Platz { $number }
+# Same as in English.
 page-seat-link-short = Link
 page-seat-link-text = Wer diesen Link zuerst öffnet, kann Platz { $number } nehmen und keinen anderen. Er gilt einmal.
 page-seat-link-ended = Der Link für Platz { $number } führt nirgends mehr hin.

@@ -617,6 +617,7 @@ page-problem-only-watching = Con questo link puoi guardare, non sederti.
 ## La pagina: inviti e spettatori
 
 page-seat-link = Link per il posto { $number }
+# Same as in English.
 page-seat-link-short = Link
 page-seat-link-text = Chi apre per primo questo link può prendere il posto { $number }, e nessun altro. Vale una volta sola.
 page-seat-link-ended = Il link per il posto { $number } non porta più da nessuna parte.

@@ -615,6 +615,7 @@ page-problem-only-watching = Met deze link kun je meekijken, niet gaan zitten.
 ## De pagina: uitnodigingen en toeschouwers
 
 page-seat-link = Link voor plaats { $number }
+# Same as in English.
 page-seat-link-short = Link
 page-seat-link-text = Wie deze link als eerste opent, kan plaats { $number } innemen, en geen andere. Hij werkt één keer.
 page-seat-link-ended = De link voor plaats { $number } leidt nergens meer heen.

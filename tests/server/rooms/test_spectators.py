@@ -53,6 +53,10 @@ def say(line: Line, text: str, to: str = "spectators") -> Any:
     return line.ask(do="say", text=text, to=to)
 
 
+def catch_up(line: Line, other: Line) -> None:
+    line.until(lambda scene: scene["seq"] >= other.scene["seq"])
+
+
 def lines(scene: dict[str, Any]) -> list[tuple[str, str]]:
     return [(line["name"], line["text"]) for line in scene.get("spectator_chat", [])]
 
@@ -114,7 +118,7 @@ def test_no_byte_of_what_spectators_say_reaches_a_player_before_the_end(guest: N
             awaited = (one, two)[one.until(lambda scene: bool(scene["view"]["awaiting"]))["view"]["awaiting"][0]]
             awaited.play(choice)
             for player in (one, two):
-                player.until(lambda scene, seq=awaited.scene["seq"]: scene["seq"] >= seq)
+                catch_up(player, awaited)
         for person in (anna, ben):
             with person.watch(table) as again:
                 told.append(json.dumps(again.scenes))
@@ -179,11 +183,11 @@ def test_spectators_have_limits_of_their_own_and_what_they_said_is_kept(database
 
 def test_the_list_is_bounded() -> None:
     spectators = Spectators([], 2)
-    spectators.count([])
-    assert spectators.watching is msgspec.UNSET
     spectators.count([Viewer(None, None), *(Viewer(number, None, f"Person {number:02}") for number in range(MOST_NAMED + 5))])
     told = msgspec.json.decode(spectators.watching)
     assert (len(told["names"]), told["guests"]) == (MOST_NAMED, 6)
+    spectators.count([])
+    assert spectators.watching is msgspec.UNSET
 
 
 def test_lines_beyond_those_that_are_kept_are_forgotten() -> None:

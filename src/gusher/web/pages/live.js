@@ -45,13 +45,14 @@ const PAUSE = 700;
 const STEP = 190;
 
 /**
- * @param {{id: string, card: TableCard, kit: GameKit, invite: string | null, came: Entrance, onJoined: () => void, onNamed: () => void}} props
- *   `invite`: what invites to sit down; `came`: what one came with; `onNamed`: called when a spectator has a name
+ * @param {{id: string, card: TableCard, kit: GameKit, invite: string | null, came: Entrance, onJoined: () => void}} props `invite`: what invites to
+ *   sit down; `came`: what one came with
  */
-export function LiveTable({ id, card, kit, invite, came, onJoined, onNamed }) {
+export function LiveTable({ id, card, kit, invite, came, onJoined }) {
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const [look, setLook] = useState(/** @type {number | null} */ (null));
-  const live = useLive(id, look, invite ?? came.watch ?? null);
+  const [named, setNamed] = useState(false); // whether a spectator has given himself a name: the server knows him by another stream
+  const live = useLive(id, look, invite ?? came.watch ?? null, named);
   const { send } = live;
   const scene = useMemo(() => live.scene && settled(live.scene), [live.scene]);
   const words = useWords(kit, scene);
@@ -119,7 +120,7 @@ export function LiveTable({ id, card, kit, invite, came, onJoined, onNamed }) {
   if (!mayShow(scene, holder)) return html`<main id="main" class="handover"><p class="loading" role="status">${say("page-loading")}</p></main>`;
   if (scene.status === "open") return html`<${WaitingRoom} id=${id} card=${card} scene=${scene} chat=${live.chat} kit=${kit} invite=${invite} onJoined=${onJoined}
     onSay=${(/** @type {string} */ text) => command({ do: "say", text }).then(Boolean)} />`;
-  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} onNamed=${onNamed} />`;
+  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} onNamed=${() => setNamed(true)} />`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A table: one of its earlier moments if the address names one, else as it goes on. */
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useEffect } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
 import { Masthead } from "../parts/masthead.js";
@@ -20,7 +20,6 @@ const TableReplay = later(async () => (await import("./replay.js")).TableReplay)
 export function Table({ id, search }) {
   const came = { invite: search.get("invite"), watch: search.get("watch") };
   const secret = came.invite ?? came.watch;
-  const [names, setNames] = useState(0); // that a spectator has given himself: the server knows him by another stream
   const card = usePromise(() => api.tableCard(id, secret), [id, secret]);
   const box = card.value?.box ?? null;
   const kit = usePromise(() => (card.value ? gameKit(card.value.game, box ? api.boxCard(box) : null) : new Promise(() => {})), [card.value?.game, box]);
@@ -38,6 +37,5 @@ export function Table({ id, search }) {
   const seated = card.value.seats.some((seat) => seat.mine);
   const { invite } = card.value;
   if (at !== null && card.value.status !== "open") return html`<${TableReplay} id=${id} kit=${kit.value} invite=${invite ?? secret} came=${came} search=${search} />`;
-  return html`<${LiveTable} key=${`${seated} ${names}`} id=${id} card=${card.value} kit=${kit.value} invite=${invite} came=${came} onJoined=${card.again}
-    onNamed=${() => setNames(names + 1)} />`;
+  return html`<${LiveTable} key=${String(seated)} id=${id} card=${card.value} kit=${kit.value} invite=${invite} came=${came} onJoined=${card.again} />`;
 }

@@ -66,6 +66,7 @@ export function SpectatorChat({ lines, over, onSay, onNamed }) {
     event.preventDefault();
     try {
       await api.callMe(typed.trim());
+      me.again();
       onNamed?.();
     } catch (refused) {
       setProblem(refused);

@@ -31,9 +31,10 @@ const NOTHING = { scene: null, newest: null, arrived: 0, telling: false, before:
  * @param {string} id
  * @param {number | null} seat to look from; null: the only own one, else as a spectator
  * @param {string | null} invite
+ * @param {unknown} who a new stream begins when it changes
  * @returns {Live & {send: (command: {do: string} & Record<string, any>) => Promise<Accepted | Refused>, skip: () => void}}
  */
-export function useLive(id, seat, invite) {
+export function useLive(id, seat, invite, who) {
   const [live, setLive] = useState(NOTHING);
   const stream = useRef(/** @type {Stream | null} */ (null));
   const teller = useRef(/** @type {Teller | null} */ (null));
@@ -65,7 +66,7 @@ export function useLive(id, seat, invite) {
       opened.close();
       told.close();
     };
-  }, [id, seat, invite]);
+  }, [id, seat, invite, who]);
   const send = useCallback((/** @type {any} */ command) => /** @type {Stream} */ (stream.current).send(command), []);
   const skip = useCallback(() => teller.current?.skip(), []);
   return { ...live, send, skip };

@@ -58,23 +58,23 @@ export function WaitingRoom({ id, card, scene, chat, kit, invite, onJoined, onSa
       <${SeatList} seats=${scene.seats} offered=${invited ? card.offered : null} strengths=${kit.card.strengths} tools=${belongs && ((/** @type {SeatCard} */ each) => html`<${SeatTools} card=${each} seats=${scene.rated ? [] : scene.seats} host=${scene.host}
         onLink=${() => setOffering(each.seat)} onRemove=${() => setUnwanted(each)} onHandOut=${(/** @type {number} */ to) => ask(api.handOut(id, each.seat, to))} />`)} />
       ${invited && html`<${Join} card=${card} seats=${scene.seats} invite=${invite} onJoined=${onJoined} />`}
-      ${scene.watching && html`<p class="under">${whoWatches(scene.watching)}</p>`}
+      ${!invited && scene.watching && html`<p class="under">${whoWatches(scene.watching)}</p>`}
       ${belongs && invite && html`<section class="card"><h2>${say("page-invite")}</h2>
         <p>${say("page-invite-text")}</p>
         <${CopyLink} url=${inviteLink(id, invite)} label=${say("page-invite-link")} />
       </section>`}
-      <${Terms} card=${card} game=${kit.card} />
-      <${BoxMark} game=${scene.game} box=${scene.box} whole />
-      <section class="card waiting-chat" aria-labelledby="waiting-chat"><h2 id="waiting-chat">${say("page-chat")}</h2>
-        <${Chat} lines=${chat} onSay=${seated ? onSay : null}>${!seated && html`<p class="under">${say("page-chat-seated")}</p>`}<//>
-      </section>
-      <${FairLuck} commitment=${scene.commitment} />
       ${scene.host && scene.rated && free
         ? html`<p class="under">${say("page-rated-waits")}</p>`
         : scene.host
         ? html`<p><button type="button" class="primary big" onClick=${() => ask(api.start(id))}>${free ? say("page-start-bots", { free }) : say("page-start")}</button></p>`
         : html`<p class="under">${say("page-host-starts")}</p>`}
       <${Trouble} of=${problem} />
+      <${Terms} card=${card} game=${kit.card} />
+      <${BoxMark} game=${scene.game} box=${scene.box} whole />
+      <section class="card waiting-chat" aria-labelledby="waiting-chat"><h2 id="waiting-chat">${say("page-chat")}</h2>
+        <${Chat} lines=${chat} onSay=${seated ? onSay : null}>${!seated && html`<p class="under">${say("page-chat-seated")}</p>`}<//>
+      </section>
+      <${FairLuck} commitment=${scene.commitment} />
       <p class="waiting-foot"><a href="/">${say("page-to-lobby")}</a>
         ${belongs && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say(`page-leave-${leavingKind(scene)}`)}</button>`}</p>
     </main>

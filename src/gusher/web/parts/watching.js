@@ -16,7 +16,8 @@ export function WatchingMark({ watching }) {
   const [open, setOpen] = useState(false);
   if (!watching) return null;
   const who = whoWatches(watching);
-  return html`<button type="button" class="quiet watching" title=${who} aria-label=${who} onClick=${() => setOpen(true)}><${Eye} />${watching.names.length + watching.guests}</button>
+  return html`<button type="button" class="quiet watchers-mark" title=${who} onClick=${() => setOpen(true)}>
+      <${Eye} /><span aria-hidden="true">${watching.names.length + watching.guests}</span><span class="visually-hidden">${who}</span></button>
     ${open && html`<${Dialog} title=${say("page-watchers-title")} onClose=${() => setOpen(false)}>
       <ul class="watchers">
         ${watching.names.map((name) => html`<li>${name}</li>`)}
