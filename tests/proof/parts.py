@@ -77,6 +77,13 @@ PARTS: Final = (
         short_form="tests/luck/test_tables.py",
     ),
     Part(
+        "week",
+        "three people and a bot play two tables for a week in simulated time, with mails, clocks of days and restarts",
+        "tests.server.week {count}",
+        long=7,
+        short_form="tests/server/test_week.py",
+    ),
+    Part(
         "passive",
         "games of Oilfield with idle seats end",
         "tests.bots.passive {count}",

@@ -28,7 +28,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 EVERY = {"Anna": 5.0, "Ben": 9.0, "Cleo": 11.0}  # hours between two visits, about
 AWAY = (2.0, 4.5)  # days in which Cleo does not come, without having said so
 RESTARTS = {1.5: "stop", 3.3: "kill", 5.1: "kill"}  # by day
-SETTINGS = {"notice_sweep": 0.05, "sweep": 0.05, "pause": 0.0, "mails_per_hour": 100}
+SETTINGS: dict[str, Any] = {"notice_sweep": 0.05, "sweep": 0.05, "pause": 0.0, "mails_per_hour": 100}
 
 
 @dataclass
@@ -39,6 +39,7 @@ class Week:
     people: dict[str, Guest] = field(default_factory=dict)
     accepted: dict[str, set[int]] = field(default_factory=dict)  # by table: numbers of choices
     told: int = 0  # mails so far
+    replaced: set[tuple[str, str]] = field(default_factory=set)  # at which tables a bot plays for whom
     out: int = 0  # how often the time was up
     lines: list[str] = field(default_factory=list)
 
@@ -88,7 +89,7 @@ def give_address(week: Week, name: str) -> None:
 def make_table(week: Week, host: str) -> str:
     people = week.people
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
-    wanted = {"game": "oilfield", "seats": seats, "options": {"max_rounds": 3}, "clock": CLOCK}
+    wanted = {"game": "oilfield", "seats": seats, "options": {"max_rounds": 6}, "clock": CLOCK}
     made = people[host].post("/api/tables", wanted)
     for name in NAMES:
         if name != host:
@@ -134,11 +135,20 @@ def restart(week: Week, how: str, start: Any) -> None:
 
 
 def look(week: Week, tables: list[str]) -> bool:
-    """Whether a game goes on; tells of seats that a bot has taken over since."""
+    """Whether a game goes on; tells of seats that a bot has taken over, and of who is back."""
     going = False
     for table in tables:
         card = week.people["Anna"].get(f"/api/tables/{table}")
         going |= card["status"] == "running"
+        for seat in card["seats"]:
+            place = (table, seat["name"])
+            if seat["stand_in"] and place not in week.replaced:
+                week.replaced.add(place)
+                week.out += 1
+                week.say(f"the time of {seat['name']} is up at {table[:4]}: {seat['stand_in']} plays on")
+            elif not seat["stand_in"] and place in week.replaced:
+                week.replaced.discard(place)
+                week.say(f"{seat['name']} has the seat at {table[:4]} again")
     return going
 
 
@@ -167,10 +177,9 @@ def play(days: float, folder: Path) -> Week:
             for day in [day for day in restarts if day <= week.day]:
                 restart(week, restarts.pop(day), start)
                 week.turn_on(180.0)
+            look(week, tables)
             if name != "Cleo" or not AWAY[0] <= week.day < AWAY[1]:
                 visit(week, name, tables, rng)
-            elif week.people["Anna"].get(f"/api/tables/{tables[0]}")["seats"][2]["stand_in"]:
-                week.out += 1
             due[name] = hours.ahead + EVERY[name] * rng.uniform(0.6, 1.4) * HOUR
         week.turn_on(600.0)
         check(week, tables)
@@ -198,7 +207,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         week = play(days, Path(folder))
     choices = sum(len(numbers) for numbers in week.accepted.values())
-    sys.stdout.write(f"{choices} choices of people, {week.told} mails, {len(RESTARTS)} restarts at most\n")
+    sys.stdout.write(f"{choices} choices of people, {week.told} mails, a bot took over {week.out} times; everything accepted was kept\n")
 
 
 if __name__ == "__main__":

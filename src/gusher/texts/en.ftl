@@ -1265,7 +1265,6 @@ page-played-found = { $games ->
     [one] One game, { $wins } won
    *[other] { $games } games, { $wins } won
 }
-page-somebody = somebody
 page-versus = { $name } and { $who }
 page-versus-me = You
 page-versus-text = Ahead of { $who }: { $ahead }, behind: { $behind }, equal: { $equal }

@@ -1314,7 +1314,6 @@ page-played-found = { $games ->
     [one] { $games } partie, { $wins } gagnée
    *[other] { $games } parties, { $wins } gagnées
 }
-page-somebody = quelqu’un
 page-versus = { $name } et { $who }
 page-versus-me = Toi
 page-versus-text = Devant { $who } : { $ahead }, derrière : { $behind }, à égalité : { $equal }

@@ -464,6 +464,7 @@ page-me-unkept = Solo questo browser sa chi sei. Se lo dimentica, nessuno può p
 page-me-kept = Puoi tornare da qualsiasi browser.
 page-me-made = creato { $day }
 page-me-remove-of = Rimuovi: { $what }
+# Same as in English.
 page-me-passkey = Passkey
 page-me-passkey-text = La custodisce il tuo dispositivo, che la apre con il dito, il volto o il suo codice. Non c’è niente da ricordare.
 page-me-passkey-make = Crea una passkey
@@ -1290,7 +1291,6 @@ page-played-found = { $games ->
     [one] Una partita, { $wins } vinte
    *[other] { $games } partite, { $wins } vinte
 }
-page-somebody = qualcuno
 page-versus = { $name } e { $who }
 page-versus-me = Tu
 page-versus-text = Prima di { $who }: { $ahead }, dopo: { $behind }, alla pari: { $equal }

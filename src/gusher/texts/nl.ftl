@@ -463,6 +463,7 @@ page-me-unkept = Alleen deze browser weet wie je bent. Vergeet hij het, dan kan 
 page-me-kept = Je kunt vanuit elke browser terugkomen.
 page-me-made = gemaakt { $day }
 page-me-remove-of = Verwijderen: { $what }
+# Same as in English.
 page-me-passkey = Passkey
 page-me-passkey-text = Je apparaat bewaart hem en opent hem met je vinger, je gezicht of zijn code. Je hoeft niets te onthouden.
 page-me-passkey-make = Passkey maken
@@ -1291,7 +1292,6 @@ page-played-found = { $games ->
     [one] Eén partij, { $wins } gewonnen
    *[other] { $games } partijen, { $wins } gewonnen
 }
-page-somebody = iemand
 page-versus = { $name } en { $who }
 page-versus-me = Jij
 page-versus-text = Voor { $who }: { $ahead }, erachter: { $behind }, gelijk: { $equal }
