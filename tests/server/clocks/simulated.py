@@ -25,7 +25,8 @@ from gusher.server import hours
 from gusher.server.clocks.absences import DAY, Absences
 from gusher.server.clocks.keeper import Clocks
 from gusher.server.refusal import Refusal
-from gusher.server.rooms import orders, seats
+from gusher.server.rooms import orders
+from gusher.server.rooms.seating import seats
 from gusher.server.rooms.commands import carry_out, choose
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables

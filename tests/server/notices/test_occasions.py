@@ -19,9 +19,9 @@ from gusher.server.notices import switches as switches_room
 from gusher.server.notices.office import Office
 from gusher.server.notices.outbox import MAIL, PUSH, Letter, due
 from gusher.server.notices.switches import INVITATION, OVER, TURN, forget
-from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import occasions, outbox, subscriptions, switches, webhooks

@@ -19,12 +19,12 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Refused
+from gusher.server.notices.channels.outside import Forbidden, Outside, destination, is_public
+from gusher.server.notices.channels.webhook import Webhook, tame
 from gusher.server.notices.outbox import WEBHOOK, Letter, put
-from gusher.server.notices.outside import Forbidden, Outside, destination, is_public
 from gusher.server.notices.sending import Postman
 from gusher.server.notices.switches import Switches, Wanted
-from gusher.server.notices.webhook import Webhook, tame
 from gusher.server.notices.wording import News, word
 from gusher.server.settings import Settings
 from tests.server.notices.posting import Place, opened, quick, until, waiting

@@ -15,7 +15,7 @@ from gusher.cli import app
 from gusher.server.profiles.ratings import Ratings, bring_up_to_date, next_step
 from gusher.server.profiles.recount import recounted
 from gusher.server.profiles.results import catch_up
-from gusher.server.rooms.seats import leave
+from gusher.server.rooms.seating.seats import leave
 from gusher.server.rooms.votes import let_stand_in
 from gusher.server.stores.schema import endings, folds, people, ratings, results, sessions
 from gusher.server.stores.sqlite import SqliteStore

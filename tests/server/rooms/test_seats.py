@@ -20,7 +20,7 @@ from gusher.core.rng import Rng
 from gusher.server.people.names import look_alike
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.commands import carry_out
-from gusher.server.rooms.seats import leave
+from gusher.server.rooms.seating.seats import leave
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.stores.sqlite import SqliteStore

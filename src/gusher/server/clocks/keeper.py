@@ -24,7 +24,7 @@ from gusher.server.hours import drift, now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import After, Room
-from gusher.server.rooms.seats import give_up
+from gusher.server.rooms.seating.seats import give_up
 from gusher.server.rooms.tables import Tables
 from gusher.server.rooms.votes import finish, let_stand_in
 from gusher.server.scenes.faces import periods

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from gusher.server.hours import now
 from gusher.server.notices import outbox
-from gusher.server.notices.channel import Channel, Failed, Refused, Undelivered
+from gusher.server.notices.channels.channel import Channel, Failed, Refused, Undelivered
 from gusher.server.notices.outbox import PUSH, WEBHOOK, Envelope
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Database

@@ -14,10 +14,10 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 
 from gusher.server.hours import now
-from gusher.server.notices.channel import Refused
+from gusher.server.notices.channels.channel import Refused
+from gusher.server.notices.channels.outside import destination
 from gusher.server.notices.ending import token
 from gusher.server.notices.outbox import MAIL, put
-from gusher.server.notices.outside import destination
 from gusher.server.notices.presence import Presence
 from gusher.server.notices.switches import KINDS, TURN, wanted
 from gusher.server.notices.wording import News, word

@@ -16,8 +16,8 @@ from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.orders import give, withdraw
-from gusher.server.rooms.rated import check_taking_back
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating.rated import check_taking_back
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to

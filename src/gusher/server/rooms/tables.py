@@ -22,9 +22,9 @@ from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
-from gusher.server.rooms.rated import check_table, still_rated
 from gusher.server.rooms.room import Companion, Room, playable
-from gusher.server.rooms.seats import check_nonce, made_for, new_seat
+from gusher.server.rooms.seating.rated import check_table, still_rated
+from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow, Terms
 from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch

@@ -23,12 +23,12 @@ from gusher.server.people.devices import device
 from gusher.server.people.limits import Asker
 from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import MOST_LETTERS, Refusal
-from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record, opened
-from gusher.server.rooms.invitations import check_unused, offered_seat, seat_link
 from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating import seats
+from gusher.server.rooms.seating.invitations import check_unused, offered_seat, seat_link
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.replays import Replays

@@ -34,11 +34,11 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
-from gusher.server.site.identity import IdentityApi
-from gusher.server.site.lines import LinesApi
-from gusher.server.site.mailing import Mailing
-from gusher.server.site.notices import NoticeRoutes
-from gusher.server.site.people import People
+from gusher.server.site.routes.identity import IdentityApi
+from gusher.server.site.routes.lines import LinesApi
+from gusher.server.site.routes.mailing import Mailing
+from gusher.server.site.routes.notices import NoticeRoutes
+from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Store
 from gusher.server.transport.behind import ONLY_TLS, Behind

@@ -16,7 +16,7 @@ from gusher.server.hours import now
 from gusher.server.people.boxes import keep
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
-from gusher.server.rooms.seats import check_nonce, new_seat
+from gusher.server.rooms.seating.seats import check_nonce, new_seat
 from gusher.server.rooms.tables import Beginning, Tables
 from gusher.server.scenes.history import History
 from gusher.server.scenes.secrecy import known_entries

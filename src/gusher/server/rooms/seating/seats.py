@@ -11,10 +11,10 @@ from gusher.luck import NONCE
 from gusher.server.people.names import check_alone, check_text, numbered
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.commands import running
-from gusher.server.rooms.invitations import check_unused, offered_seat
 from gusher.server.rooms.orders import withdraw
-from gusher.server.rooms.rated import check_filling, check_handing_out, check_joining, check_standing_in
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating.invitations import check_unused, offered_seat
+from gusher.server.rooms.seating.rated import check_filling, check_handing_out, check_joining, check_standing_in
 from gusher.server.rooms.votes import let_stand_in, wish_to_stand_in
 from gusher.server.stores.invitations import use_link
 from gusher.server.stores.store import Change, Person, SeatRow

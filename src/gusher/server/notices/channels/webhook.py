@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Refused
+from gusher.server.notices.channels.outside import Outside
 from gusher.server.notices.outbox import WEBHOOK, Envelope, Letter
-from gusher.server.notices.outside import Outside
 
 SENDER: Final = "Gusher"
 REDIRECTS: Final = range(300, 400)

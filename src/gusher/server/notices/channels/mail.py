@@ -22,7 +22,7 @@ import aiosmtplib
 
 from gusher.core.errors import SetupError
 from gusher.server.hours import now
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Refused
 from gusher.server.notices.outbox import MAIL, Envelope, Letter
 
 # A plain address: nothing quoted, nothing within brackets, nothing that could end a header or begin another one.

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from gusher.server import wire
 from gusher.server.hours import now
-from gusher.server.notices.mail import is_address
+from gusher.server.notices.channels.mail import is_address
 from gusher.server.notices.outbox import MAIL, Letter, put
 from gusher.server.people.sessions import digest
 from gusher.server.refusal import Refusal

@@ -16,7 +16,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import quote, urlsplit
 
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Refused
 
 Address = IPv4Address | IPv6Address
 

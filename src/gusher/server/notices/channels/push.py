@@ -19,9 +19,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from gusher.server.hours import now
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Refused
+from gusher.server.notices.channels.outside import Outside, destination
 from gusher.server.notices.outbox import PUSH, Envelope
-from gusher.server.notices.outside import Outside, destination
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096  # bytes of the one record that there is

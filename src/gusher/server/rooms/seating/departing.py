@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from gusher.server.people.sessions import Sessions
 from gusher.server.refusal import Refusal
-from gusher.server.rooms import seats
+from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.stores.farewell import forget, tables_of, unfinished_of
 from gusher.server.stores.store import Person
