@@ -20,7 +20,7 @@ class Measured(msgspec.Struct):
     high: float
 
 
-class Measurement(msgspec.Struct):
+class BotRatings(msgspec.Struct):
     """`how` is the command that makes it again."""
 
     how: str
@@ -30,13 +30,13 @@ class Measurement(msgspec.Struct):
     ratings: dict[str, Measured]
 
 
-def measurement(house: House) -> Measurement | None:
+def measurement(house: House) -> BotRatings | None:
     """None where nobody has measured."""
     file = house.bot_ratings()
     if not file.is_file():
         return None
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Measurement)
+        return msgspec.json.decode(file.read_bytes(), type=BotRatings)
     except (msgspec.DecodeError, UnicodeError, OSError) as wrong:
         log.warning("%s is no measurement of bots: %s", file, wrong)
         return None

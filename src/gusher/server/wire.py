@@ -107,7 +107,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | GET /api/enter | | `Doors` |
 | POST /api/enter/ask | | `Ceremony` to come back by a passkey |
 | POST /api/enter/passkey | `Credential` | `Me`; this browser now has a session of that person |
-| POST /api/enter/code | `Typed` | the same |
+| POST /api/enter/code | `TypedCode` | the same |
 | POST /api/enter/mail | `Mailbox` | 204; a link was sent there, if we know the address |
 | GET /api/games | | list of `GameCard` |
 | GET /api/rules/GAME?language= | | `Rules`, in English where there is no other |
@@ -550,7 +550,7 @@ class RecoveryCode(msgspec.Struct):
     code: str
 
 
-class Typed(msgspec.Struct, forbid_unknown_fields=True):
+class TypedCode(msgspec.Struct, forbid_unknown_fields=True):
     code: str
 
 
@@ -1024,7 +1024,7 @@ class Rival(msgspec.Struct):
     gave_up: bool
 
 
-class Played(msgspec.Struct):
+class PlayedGame(msgspec.Struct):
     """A finished game of somebody. `open`: whether the reader may look at its table."""
 
     table: str
@@ -1055,7 +1055,7 @@ class Meeting(msgspec.Struct):
 class Games(msgspec.Struct):
     """So many fit in all; these are some of them."""
 
-    games: list[Played]
+    games: list[PlayedGame]
     total: int
     won: int
     meeting: Meeting | None

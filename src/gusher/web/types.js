@@ -271,7 +271,7 @@
  * @typedef {object} RecoveryCode
  * @property {string} code
  *
- * @typedef {object} Typed
+ * @typedef {object} TypedCode
  * @property {string} code
  *
  * @typedef {object} Mailbox
@@ -607,7 +607,7 @@
  * @property {number | null} points
  * @property {boolean} gave_up
  *
- * @typedef {object} Played
+ * @typedef {object} PlayedGame
  * @property {string} table
  * @property {string} game
  * @property {string} title
@@ -630,7 +630,7 @@
  * @property {number} equal
  *
  * @typedef {object} Games
- * @property {Played[]} games
+ * @property {PlayedGame[]} games
  * @property {number} total
  * @property {number} won
  * @property {Meeting | null} meeting

@@ -26,9 +26,9 @@ from gusher.server.clocks.absences import DAY, Absences
 from gusher.server.clocks.keeper import Clocks
 from gusher.server.refusal import Refusal
 from gusher.server.rooms import orders
-from gusher.server.rooms.seating import seats
 from gusher.server.rooms.commands import carry_out, choose
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.stores.sqlite import SqliteStore

@@ -40,7 +40,7 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/enter", [], None, 200, wire.Doors),
     ("post", "/api/enter/ask", [], None, 200, wire.Ceremony),
     ("post", "/api/enter/passkey", [], wire.Credential, 200, wire.Me),
-    ("post", "/api/enter/code", [], wire.Typed, 200, wire.Me),
+    ("post", "/api/enter/code", [], wire.TypedCode, 200, wire.Me),
     ("post", "/api/enter/mail", [], wire.Mailbox, 204, None),
     ("get", "/api/games", [], None, 200, list[wire.GameCard]),
     ("get", "/api/rules/{game}", [LANGUAGE], None, 200, wire.Rules),

@@ -35,7 +35,7 @@ class Rated:
 
 
 @dataclass(frozen=True, slots=True)
-class Career:
+class Rung:
     """Where somebody stands in one game."""
 
     belief: Belief = START
@@ -47,18 +47,18 @@ class Career:
 Mark = tuple[str, int, Belief]
 
 
-def fold(careers: dict[int, Career], games: Iterable[Rated]) -> list[Mark]:
+def fold(careers: dict[int, Rung], games: Iterable[Rated]) -> list[Mark]:
     """Go on with these careers; what each game has made of them."""
     marks: list[Mark] = []
     for game in games:
         if all(finish.gave_up for finish in game.finishes):
             continue
-        before = [careers.get(finish.person, Career()) if finish.person is not None else Career() for finish in game.finishes]
+        before = [careers.get(finish.person, Rung()) if finish.person is not None else Rung() for finish in game.finishes]
         places = [LAST if finish.gave_up else finish.place for finish in game.finishes]
         first = min(places)
         beliefs = after([career.belief for career in before], places)
         for finish, career, place, belief in zip(game.finishes, before, places, beliefs, strict=True):
             if finish.person is not None:
-                careers[finish.person] = Career(belief, career.games + 1, career.wins + (place == first))
+                careers[finish.person] = Rung(belief, career.games + 1, career.wins + (place == first))
             marks.append((game.table, finish.seat, belief))
     return marks

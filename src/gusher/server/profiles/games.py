@@ -16,7 +16,7 @@ from gusher import registry
 from gusher.core.errors import SetupError
 from gusher.server.refusal import Refusal
 from gusher.server.stores.schema import endings, people, profiles, results, seats, tables
-from gusher.server.wire import Games, Meeting, Opponent, Played, Rival, Strength
+from gusher.server.wire import Games, Meeting, Opponent, PlayedGame, Rival, Strength
 from gusher.skill import margin, points
 
 PAGE: Final = 20
@@ -26,7 +26,7 @@ MOST_LETTERS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Filters:
     """What the reader filters by; `opponent` is a bot, or whoever sat at a seat of a table: TABLE.SEAT."""
 
     game: str = ""
@@ -55,7 +55,7 @@ def won() -> ColumnElement[bool]:
 # Filters
 
 
-def games_of(connection: Connection, person: int, wanted: Wanted, mine: bool) -> Select[Any]:
+def games_of(connection: Connection, person: int, wanted: Filters, mine: bool) -> Select[Any]:
     """His results, with the endings of their tables."""
     query = select(results, endings.c.over, endings.c.rated, endings.c.seats, endings.c.rounds, endings.c.seconds)
     query = query.join(endings, endings.c.table == results.c.table).where(results.c.person == person)
@@ -114,7 +114,7 @@ def named(text: str) -> ColumnElement[bool]:
 # Answers
 
 
-def page(connection: Connection, person: int, reader: int | None, wanted: Wanted) -> Games:
+def page(connection: Connection, person: int, reader: int | None, wanted: Filters) -> Games:
     mine = person == reader
     query = games_of(connection, person, wanted, mine)
     found = query.subquery()
@@ -129,8 +129,8 @@ def page(connection: Connection, person: int, reader: int | None, wanted: Wanted
     return Games(games, total, wins, meeting)
 
 
-def played(row: Row[Any], others: list[Rival], is_open: bool) -> Played:
-    return Played(
+def played(row: Row[Any], others: list[Rival], is_open: bool) -> PlayedGame:
+    return PlayedGame(
         row.table,
         row.game,
         title(row.game),
@@ -176,7 +176,7 @@ def open_tables(connection: Connection, ids: list[str], reader: int | None) -> s
     return set(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids), may)).scalars())
 
 
-def head_to_head(connection: Connection, person: int, wanted: Wanted, mine: bool) -> Meeting:
+def head_to_head(connection: Connection, person: int, wanted: Filters, mine: bool) -> Meeting:
     """Against each seat of that opponent, where both have a place. Who gave up is behind who did not."""
     games = games_of(connection, person, wanted, mine).subquery()
     other = OTHER

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
 
-from gusher.server.profiles.fold import Career, Finish, Mark, Rated, fold
+from gusher.server.profiles.fold import Finish, Mark, Rated, Rung, fold
 from gusher.server.profiles.results import catch_up
 from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import Room
@@ -30,7 +30,7 @@ COUNTS: Final = and_(endings.c.rated, endings.c.over)
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class FoldedTo:
     """How far the fold of a game has come."""
 
     method: str
@@ -41,23 +41,23 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Advance:
     """What is to be written to get there."""
 
     game: str
-    before: Position | None
-    after: Position
+    before: FoldedTo | None
+    after: FoldedTo
     anew: bool
-    careers: dict[int, Career]
+    careers: dict[int, Rung]
     marks: list[Mark]
 
 
-def position(connection: Connection, game: str) -> Position | None:
+def position(connection: Connection, game: str) -> FoldedTo | None:
     row = connection.execute(select(folds).where(folds.c.game == game)).first()
-    return None if row is None else Position(row.method, row.games, row.strangers, row.ended, row.table)
+    return None if row is None else FoldedTo(row.method, row.games, row.strangers, row.ended, row.table)
 
 
-def rated_games(connection: Connection, game: str, since: Position | None) -> list[Rated]:
+def rated_games(connection: Connection, game: str, since: FoldedTo | None) -> list[Rated]:
     """In the order of their end."""
     query = select(results, endings.c.ended.label("at")).join(endings, endings.c.table == results.c.table)
     query = query.where(endings.c.game == game, COUNTS, results.c.place.is_not(None))
@@ -89,7 +89,7 @@ def strangers(games: list[Rated]) -> int:
     return sum(1 for game in games for finish in game.finishes if finish.person is None)
 
 
-def next_step(game: str, connection: Connection, anew: bool = False) -> Step | None:
+def next_step(game: str, connection: Connection, anew: bool = False) -> Advance | None:
     """What brings the ratings of a game up to date; None if they are."""
     before = position(connection, game)
     games, unknown = totals(connection, game)
@@ -108,15 +108,15 @@ def next_step(game: str, connection: Connection, anew: bool = False) -> Step | N
     careers = {} if since is None else careers_of(connection, game, people)
     marks = fold(careers, new)
     last = (new[-1].ended, new[-1].table) if new else (0.0, "")
-    return Step(game, before, Position(method(), games, unknown, *last), since is None, careers, marks)
+    return Advance(game, before, FoldedTo(method(), games, unknown, *last), since is None, careers, marks)
 
 
-def careers_of(connection: Connection, game: str, people: set[int]) -> dict[int, Career]:
+def careers_of(connection: Connection, game: str, people: set[int]) -> dict[int, Rung]:
     rows = connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.person.in_(people))).all()
-    return {row.person: Career(Belief(row.mu, row.sigma), row.games, row.wins) for row in rows}
+    return {row.person: Rung(Belief(row.mu, row.sigma), row.games, row.wins) for row in rows}
 
 
-def write(step: Step, connection: Connection) -> bool:
+def write(step: Advance, connection: Connection) -> bool:
     """Whether it could be: nobody else has been there in the meantime."""
     if position(connection, step.game) != step.before:
         return False
@@ -141,7 +141,7 @@ def write(step: Step, connection: Connection) -> bool:
     return True
 
 
-def career_values(game: str, person: int, career: Career) -> dict[str, Any]:
+def career_values(game: str, person: int, career: Rung) -> dict[str, Any]:
     mu, sigma = career.belief
     return {"person": person, "game": game, "mu": mu, "sigma": sigma, "low": mu - SURE * sigma, "games": career.games, "wins": career.wins}
 

@@ -14,7 +14,7 @@ import { Trouble } from "../parts/trouble.js";
 import { tab } from "../tab.js";
 import { day, language, percent, say } from "../texts.js";
 
-/** @import {Career, GameCard, Games, Meeting, Opponent, Played, Profile, Rival} from "../types.js" */
+/** @import {Career, GameCard, Games, Meeting, Opponent, PlayedGame, Profile, Rival} from "../types.js" */
 /** @typedef {{game: string, opponent: string, year: string, result: string, name: string}} Filter */
 
 const ANY = { game: "", opponent: "", year: "", result: "", name: "" };
@@ -167,7 +167,7 @@ function HeadToHead({ name, opponent, meeting }) {
   </div>`;
 }
 
-/** @param {{game: Played, unit: string}} props */
+/** @param {{game: PlayedGame, unit: string}} props */
 function PlayedItem({ game, unit }) {
   return html`<li class="played">
     <time datetime=${new Date(game.ended * 1000).toISOString()}>${day(game.ended)}</time>
@@ -180,7 +180,7 @@ function PlayedItem({ game, unit }) {
   </li>`;
 }
 
-/** @param {Played} game @param {string} unit */
+/** @param {PlayedGame} game @param {string} unit */
 function result(game, unit) {
   if (game.gave_up) return say("page-gave-up");
   if (game.place === null || game.points === null) return say(game.over ? "page-status-over" : "page-status-ended");
@@ -188,7 +188,7 @@ function result(game, unit) {
   return html`<span class=${game.place === 1 ? "won" : ""}>${place}</span>, ${say("page-past-points", { points: game.points, unit })}`;
 }
 
-/** Against whom, each with a link to the page that may be seen. @param {Played} game */
+/** Against whom, each with a link to the page that may be seen. @param {PlayedGame} game */
 function others(game) {
   if (game.others.length === 0) return "";
   const [before, after] = say("page-past-others", { who: PLACE }).split(PLACE);
@@ -200,7 +200,7 @@ function others(game) {
   return html`${before}${parts}${after}`;
 }
 
-/** @param {Played} game */
+/** @param {PlayedGame} game */
 function lengths(game) {
   const minutes = Math.max(1, Math.round(game.seconds / 60));
   const time = minutes < 120 ? say("page-length-minutes", { minutes }) : minutes < 2880 ? say("page-length-hours", { hours: Math.round(minutes / 60) }) : say("page-length-days", { days: Math.round(minutes / 1440) });

@@ -130,7 +130,7 @@ class IdentityApi:
 
     async def enter_by_code(self, request: Request) -> Response:
         self.api.check_origin(request)
-        typed = await self.api.body(request, wire.Typed)
+        typed = await self.api.body(request, wire.TypedCode)
         self.api.limits.enter(self.api.asker(request, None))
         code = hashed(typed.code)
         person = await self.identities.use_code(code, now()) if code is not None else None

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gusher.server import wire
-from gusher.server.profiles.games import Wanted, page
+from gusher.server.profiles.games import Filters, page
 from gusher.server.profiles.people import best, find, profile, show
 from gusher.server.site.api import Api, JsonResponse, number
 
@@ -43,7 +43,7 @@ class People:
 
     async def games(self, request: Request) -> Response:
         who, reader, asked = request.path_params["who"], await self.reader(request), request.query_params
-        wanted = Wanted(
+        wanted = Filters(
             asked.get("game", ""),
             asked.get("opponent", ""),
             year_of(request),
