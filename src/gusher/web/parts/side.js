@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useMedia } from "../hooks.js";
 import { useKeys } from "../keys.js";
+import { Portion } from "../portions.js";
 import { say } from "../texts.js";
 import { Chat } from "./chat.js";
 import { isFinished } from "./final.js";
@@ -14,6 +15,8 @@ import { Log } from "./log.js";
 /** @typedef {"log" | "chat" | "review"} Tab */
 
 export const NARROW = "(max-width: 1100px)";
+/** The log is drawn after all of the board. */
+const LAST = 9;
 
 /**
  * @param {{scene: Scene, log: Told[], chat: ChatLine[], words: Words, own: number[], current: number | null,
@@ -61,7 +64,7 @@ export function Side({ scene, log, chat, words, own, current, onSay, link, revie
       ${shown === "chat" && onSay
         ? html`<${Chat} lines=${chat} seated=${own.length > 0 || scene.seats.some((card) => card.mine)} onSay=${onSay} />`
         : shown === "review" && review ? review(() => narrow && setShown(null))
-        : html`<${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${isFinished(scene)} current=${current} link=${link} />`}
+        : html`<${Portion} place=${LAST}><${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${isFinished(scene)} current=${current} link=${link} /><//>`}
     </div>
   </aside>`;
 }
