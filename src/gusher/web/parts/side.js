@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { useMedia } from "../hooks.js";
 import { useKeys } from "../keys.js";
+import { Portion } from "../portions.js";
 import { say } from "../texts.js";
 import { Chat, SpectatorChat, together } from "./chat.js";
 import { isFinished } from "./final.js";
@@ -17,6 +18,8 @@ import { Log } from "./log.js";
 const NOBODY = [];
 
 export const NARROW = "(max-width: 1100px)";
+/** The log is drawn after all of the board. */
+const LAST = 9;
 
 /**
  * @param {{scene: Scene, log: Told[], chat: ChatLine[], beside?: ChatLine[], words: Words, own: number[], current: number | null,
@@ -67,7 +70,7 @@ export function Side({ scene, log, chat: talk, beside = NOBODY, words, own, curr
         ? seated ? html`<${Chat} lines=${chat} onSay=${(/** @type {string} */ text) => onSay(text, "table")} />`
           : html`<${SpectatorChat} lines=${chat} over=${isFinished(scene)} onNamed=${onNamed} onSay=${(/** @type {string} */ text) => onSay(text, "spectators")} />`
         : shown === "review" && review ? review(() => narrow && setShown(null))
-        : html`<${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${isFinished(scene)} current=${current} link=${link} />`}
+        : html`<${Portion} place=${LAST}><${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${isFinished(scene)} current=${current} link=${link} /><//>`}
     </div>
   </aside>`;
 }
