@@ -1169,7 +1169,7 @@ page-problem-bad-times = On peut choisir cela de 1 à { $most } fois d’un coup
 page-problem-no-auction = Il n’y a pas d’enchère en ce moment.
 page-problem-wrong-origin = Cette page a été ouverte sous un nom que le serveur ne connaît pas.
 
-## The page: clocks
+## La page : pendules
 
 page-clock = Pendule
 page-clock-none = Aucune

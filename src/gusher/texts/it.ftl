@@ -1149,7 +1149,7 @@ page-problem-bad-times = Si può scegliere da 1 a { $most } volte di seguito.
 page-problem-no-auction = Ora non c’è alcuna asta.
 page-problem-wrong-origin = Questa pagina è stata aperta con un nome che il server non conosce.
 
-## The page: clocks
+## La pagina: orologi
 
 page-clock = Orologio
 page-clock-none = Nessuno

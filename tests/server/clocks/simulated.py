@@ -70,13 +70,13 @@ class Time:
 
 @contextmanager
 def simulated_time() -> Iterator[Time]:
-    true, fake = hours.time, Time()
-    hours.time = fake  # type: ignore[assignment]
+    true, fake = vars(hours)["time"], Time()
+    vars(hours)["time"] = fake
     registry._found()[0]["coins"] = COINS
     try:
         yield fake
     finally:
-        hours.time = true
+        vars(hours)["time"] = true
         del registry._found()[0]["coins"]
 
 
