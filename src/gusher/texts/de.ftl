@@ -173,8 +173,14 @@ play-verify = Das Glück prüfen mit: gusher verify { $file }
 play-pass = Weitergeben an { $who }, dann Enter drücken. 
 play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
-    [one] { $who } gewinnt mit { $points } Punkten.
-   *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+    [one] { $who } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $who } teilen sich den Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 }
 play-place = Platz
 play-player-heading = Spieler
@@ -622,6 +628,7 @@ page-seat-link = Link für Platz { $number }
 page-seat-link-short = Link
 page-seat-link-text = Wer diesen Link zuerst öffnet, kann Platz { $number } nehmen und keinen anderen. Er gilt einmal.
 page-seat-link-ended = Der Link für Platz { $number } führt nirgends mehr hin.
+page-seat-link-gone = Der Platz ist besetzt
 page-seat-link-yours = Platz { $number } ist für dich reserviert.
 page-seat-link-taken = Platz { $number } ist inzwischen besetzt. Du kannst hier zuschauen oder um einen anderen Link bitten.
 page-seat-link-other = Platz { $number } ist inzwischen besetzt, aber es gibt noch andere.
@@ -922,8 +929,14 @@ page-hand-over-taken = Ich bin { $who }
 page-ended = Das Spiel wurde abgebrochen.
 page-ended-text = Vor der letzten Runde, von denen, die da waren. So stand es in diesem Moment.
 page-ended-leader = { $count ->
-    [one] { $who } führte mit { $points } Punkten.
-   *[other] { $who } führten gemeinsam mit { $points } Punkten.
+    [one] { $who } führte mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $who } führten gemeinsam mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 }
 page-final-scores = Endwertung
 page-rematch = Noch einmal

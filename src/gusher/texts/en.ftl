@@ -162,8 +162,14 @@ play-verify = Check its luck with: gusher verify { $file }
 play-pass = Pass to { $who }, then press Enter. 
 play-over = The game is over.
 play-winner = { $count ->
-    [one] { $who } won with { $points } points.
-   *[other] { $who } shared the victory with { $points } points.
+    [one] { $who } won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } shared the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 play-place = Place
 play-player-heading = Player
@@ -603,6 +609,7 @@ page-seat-link = Link for seat { $number }
 page-seat-link-short = Link
 page-seat-link-text = Whoever opens this link first can take seat { $number }, and no other. It works once.
 page-seat-link-ended = The link for seat { $number } leads nowhere any more.
+page-seat-link-gone = The seat is taken
 page-seat-link-yours = Seat { $number } is kept for you.
 page-seat-link-taken = Seat { $number } has been taken meanwhile. You can look on here, or ask for another link.
 page-seat-link-other = Seat { $number } has been taken meanwhile, but there are others.
@@ -900,8 +907,14 @@ page-hand-over-taken = I am { $who }
 page-ended = The game was ended.
 page-ended-text = Before its last round, by those who were there. These are the scores as they stood.
 page-ended-leader = { $count ->
-    [one] { $who } led with { $points } points.
-   *[other] { $who } led together with { $points } points.
+    [one] { $who } led with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } led together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 page-final-scores = Final scores
 page-rematch = Play again

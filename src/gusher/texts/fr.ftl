@@ -174,8 +174,14 @@ play-verify = Vérifie son hasard avec : gusher verify { $file }
 play-pass = Passe la main à { $who }, puis appuie sur Entrée.
 play-over = La partie est terminée.
 play-winner = { $count ->
-    [one] { $who } gagne avec { $points } points.
-   *[other] { $who } partagent la victoire avec { $points } points.
+    [one] { $who } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 play-place = Rang
 play-player-heading = Joueur
@@ -630,6 +636,7 @@ page-seat-link = Lien pour la place { $number }
 page-seat-link-short = Lien
 page-seat-link-text = Qui ouvre ce lien en premier peut prendre la place { $number }, et aucune autre. Il sert une seule fois.
 page-seat-link-ended = Le lien pour la place { $number } ne mène plus nulle part.
+page-seat-link-gone = La place est prise
 page-seat-link-yours = La place { $number } t’est réservée.
 page-seat-link-taken = La place { $number } a été prise entre-temps. Tu peux regarder ici, ou demander un autre lien.
 page-seat-link-other = La place { $number } a été prise entre-temps, mais il en reste d’autres.
@@ -931,8 +938,14 @@ page-hand-over-taken = Je suis { $who }
 page-ended = La partie a été arrêtée.
 page-ended-text = Avant sa dernière manche, par ceux qui étaient là. Voici les scores à ce moment.
 page-ended-leader = { $count ->
-    [one] { $who } menait avec { $points } points.
-   *[other] { $who } menaient ensemble avec { $points } points.
+    [one] { $who } menait avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } menaient ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 page-final-scores = Scores finaux
 page-rematch = Rejouer

@@ -172,8 +172,14 @@ play-verify = Per controllare la sorte: gusher verify { $file }
 play-pass = Passa il dispositivo a { $who }, poi premi Invio. 
 play-over = La partita è finita.
 play-winner = { $count ->
-    [one] { $who } vince con { $points } punti.
-   *[other] { $who } vincono insieme con { $points } punti.
+    [one] { $who } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $who } vincono insieme con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 play-place = Posizione
 play-player-heading = Giocatore
@@ -622,6 +628,7 @@ page-seat-link = Link per il posto { $number }
 page-seat-link-short = Link
 page-seat-link-text = Chi apre per primo questo link può prendere il posto { $number }, e nessun altro. Vale una volta sola.
 page-seat-link-ended = Il link per il posto { $number } non porta più da nessuna parte.
+page-seat-link-gone = Il posto è occupato
 page-seat-link-yours = Il posto { $number } è riservato a te.
 page-seat-link-taken = Il posto { $number } è stato preso nel frattempo. Puoi guardare da qui, o chiedere un altro link.
 page-seat-link-other = Il posto { $number } è stato preso nel frattempo, ma ce ne sono altri.
@@ -922,8 +929,14 @@ page-hand-over-taken = Sono { $who }
 page-ended = La partita è stata interrotta.
 page-ended-text = Prima dell’ultimo round, da chi era presente. Questi sono i punteggi di quel momento.
 page-ended-leader = { $count ->
-    [one] In testa c’era { $who } con { $points } punti.
-   *[other] In testa c’erano { $who } con { $points } punti.
+    [one] In testa c’era { $who } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] In testa c’erano { $who } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 page-final-scores = Punteggi finali
 page-rematch = Gioca ancora

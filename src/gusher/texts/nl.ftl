@@ -173,8 +173,14 @@ play-verify = Het toeval controleren met: gusher verify { $file }
 play-pass = Geef door aan { $who } en druk dan op Enter. 
 play-over = Het spel is afgelopen.
 play-winner = { $count ->
-    [one] { $who } wint met { $points } punten.
-   *[other] { $who } delen de overwinning met { $points } punten.
+    [one] { $who } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $who } delen de overwinning met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 play-place = Plaats
 play-player-heading = Speler
@@ -620,6 +626,7 @@ page-seat-link = Link voor plaats { $number }
 page-seat-link-short = Link
 page-seat-link-text = Wie deze link als eerste opent, kan plaats { $number } innemen, en geen andere. Hij werkt één keer.
 page-seat-link-ended = De link voor plaats { $number } leidt nergens meer heen.
+page-seat-link-gone = De plaats is bezet
 page-seat-link-yours = Plaats { $number } is voor jou bestemd.
 page-seat-link-taken = Plaats { $number } is inmiddels bezet. Je kunt hier meekijken, of om een andere link vragen.
 page-seat-link-other = Plaats { $number } is inmiddels bezet, maar er zijn er nog meer.
@@ -922,8 +929,14 @@ page-hand-over-taken = Ik ben { $who }
 page-ended = Het spel is beëindigd.
 page-ended-text = Vóór de laatste ronde, door wie er toen was. Dit is de stand van dat moment.
 page-ended-leader = { $count ->
-    [one] { $who } stond voor met { $points } punten.
-   *[other] { $who } stonden samen voor met { $points } punten.
+    [one] { $who } stond voor met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $who } stonden samen voor met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 page-final-scores = Eindstand
 page-rematch = Nog een keer

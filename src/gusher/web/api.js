@@ -207,8 +207,8 @@ export const standIn = (id, seat, bot) => post(`${table(id)}/stand-in`, { seat, 
 export const rematch = (id) => withNonce((nonce) => post(`${table(id)}/rematch`, { nonce }));
 /** @param {string} id @param {number | null} seat @param {number | null} at @param {string | null} invite @returns {Promise<Scene>} */
 export const scene = (id, seat, at, invite) => get(`${table(id)}/scene${query({ seat, at, invite })}`);
-/** @param {string} id @param {object} command */
-export const command = (id, command) => post(`${table(id)}/commands`, command);
+/** @param {string} id @param {object} command @param {string | null} invite */
+export const command = (id, command, invite) => post(`${table(id)}/commands${query({ invite })}`, command);
 /** @param {string} id @param {string | null} invite */
 export const recordPath = (id, invite) => `${table(id)}/record${query({ invite })}`;
 /** The luck of a finished game. @param {string} id @param {string | null} invite @returns {Promise<Luck>} */

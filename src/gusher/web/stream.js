@@ -277,7 +277,7 @@ export class Stream {
     const waiting = this.pending.get(id);
     if (!waiting) return;
     try {
-      this.answered(await api.command(this.table, waiting.command));
+      this.answered(await api.command(this.table, waiting.command, this.invite));
       this.poll();
     } catch (problem) {
       if (isPassing(problem)) return;

@@ -96,7 +96,7 @@ export function LiveTable({ id, card, kit, invite, came, onJoined }) {
   if (!live.problem && !outdated && (!scene || !words)) return html`<${Loading} />`;
   if (live.problem || outdated || !scene || !words) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
-      <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say("page-missing-title") : "Gusher"}</h1>
+      <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say(live.problem.reason === "link-used" ? "page-seat-link-gone" : "page-missing-title") : "Gusher"}</h1>
       <${Trouble} of=${live.problem ?? outdated} />
       <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
     </main>`;

@@ -27,7 +27,7 @@ export function Table({ id, search }) {
   const problem = card.problem ?? kit.problem;
   if (problem && !(card.value && kit.value)) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
-      <h1>${say("page-missing-title")}</h1>
+      <h1>${say(problem.reason === "link-used" ? "page-seat-link-gone" : "page-missing-title")}</h1>
       <${Trouble} of=${problem} />
       <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
     </main>`;
