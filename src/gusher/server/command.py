@@ -48,7 +48,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
-    from gusher.server.notices.mail import mail_server
+    from gusher.server.notices.channels.mail import mail_server
     from gusher.server.settings import Settings
     from gusher.server.site.running import run
     from gusher.server.transport.behind import check_origin

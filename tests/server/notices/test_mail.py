@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gusher.core.errors import SetupError
-from gusher.server.notices.mail import Mail, compose, is_address, mail_server
+from gusher.server.notices.channels.mail import Mail, compose, is_address, mail_server
 from gusher.server.notices.outbox import MAIL, Letter, put
 from gusher.server.notices.sending import Postman
 from gusher.server.settings import Settings

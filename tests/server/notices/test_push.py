@@ -15,9 +15,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from sqlalchemy import func, select
 
+from gusher.server.notices.channels.outside import Outside
+from gusher.server.notices.channels.push import Push, Vapid, decoded, encoded, encrypt, is_browser, new_key, point
 from gusher.server.notices.outbox import PUSH, Letter, put
-from gusher.server.notices.outside import Outside
-from gusher.server.notices.push import Push, Vapid, decoded, encoded, encrypt, is_browser, new_key, point
 from gusher.server.notices.sending import Postman
 from gusher.server.notices.switches import Switches
 from gusher.server.stores.schema import subscriptions

@@ -19,12 +19,12 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Rejected
+from gusher.server.notices.channels.outside import Forbidden, Outside, destination, is_public
+from gusher.server.notices.channels.webhook import Webhook, tame
 from gusher.server.notices.outbox import WEBHOOK, Letter, put
-from gusher.server.notices.outside import Forbidden, Outside, destination, is_public
 from gusher.server.notices.sending import Postman
 from gusher.server.notices.switches import Switches, Wanted
-from gusher.server.notices.webhook import Webhook, tame
 from gusher.server.notices.wording import News, word
 from gusher.server.settings import Settings
 from tests.server.notices.posting import Place, opened, quick, until, waiting
@@ -237,7 +237,7 @@ def test_a_path_cannot_put_a_header_into_a_request() -> None:
             ((line, headers, _),) = place.requests
             assert line == "POST /a%20b%E2%80%A8c%0BX:%20y?d=e%20f%20HTTP/1.1 HTTP/1.1"
             assert "x" not in headers
-            with pytest.raises(Refused):
+            with pytest.raises(Rejected):
                 await Outside(private=True).post(place.url, {"Topic": "a\r\nX: y"}, b"")
 
     asyncio.run(played())

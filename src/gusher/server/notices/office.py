@@ -9,17 +9,17 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, insert, select
 
-from gusher.server.notices.channel import Channel
-from gusher.server.notices.mail import Mail, mail_server
+from gusher.server.notices.channels.channel import Channel
+from gusher.server.notices.channels.mail import Mail, mail_server
+from gusher.server.notices.channels.outside import Outside
+from gusher.server.notices.channels.push import Push, Vapid, new_key
+from gusher.server.notices.channels.webhook import Webhook
 from gusher.server.notices.occasions import Occasions
 from gusher.server.notices.outbox import MAIL, PUSH, WEBHOOK
-from gusher.server.notices.outside import Outside
 from gusher.server.notices.presence import Presence
-from gusher.server.notices.push import Push, Vapid, new_key
 from gusher.server.notices.sending import Postman
 from gusher.server.notices.switches import Switches
 from gusher.server.notices.telling import Teller
-from gusher.server.notices.webhook import Webhook
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import secrets
 from gusher.server.stores.store import Database

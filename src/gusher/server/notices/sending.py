@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from gusher.server.hours import now
 from gusher.server.notices import outbox
-from gusher.server.notices.channel import Channel, Failed, Refused, Undelivered
+from gusher.server.notices.channels.channel import Channel, Failed, Rejected, Undelivered
 from gusher.server.notices.outbox import PUSH, WEBHOOK, Envelope
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Database
@@ -91,7 +91,7 @@ class Postman:
             trouble = Failed("no answer in time", down=True)
         except Exception:
             log.exception("a letter could not be sent")
-            trouble = Refused("a mistake of ours")
+            trouble = Rejected("a mistake of ours")
         self.complain(envelope, trouble)
         if isinstance(trouble, Failed) and trouble.down:
             self.down[envelope.place] = now() + self.settings.notice_backoff
@@ -126,7 +126,7 @@ class Postman:
                 outbox.postpone(connection, envelope, until)
             else:
                 done.append(envelope.id)
-            if envelope.channel == PUSH and isinstance(trouble, Refused) and trouble.gone:
+            if envelope.channel == PUSH and isinstance(trouble, Rejected) and trouble.gone:
                 outbox.drop_browser(connection, envelope.target)
             if envelope.channel == WEBHOOK and envelope.person is not None:
                 self.note_webhook(connection, envelope.person, envelope.target, trouble)
@@ -135,7 +135,7 @@ class Postman:
     def note_webhook(self, connection: Connection, person: int, url: str, trouble: Undelivered | None) -> None:
         if trouble is None:
             outbox.count_success(connection, person, url)
-        elif isinstance(trouble, Refused) and trouble.gone:
+        elif isinstance(trouble, Rejected) and trouble.gone:
             outbox.switch_off(connection, person, url, trouble.gone)
         else:
             outbox.count_failure(connection, person, url, self.settings.webhook_failures)

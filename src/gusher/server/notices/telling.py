@@ -14,10 +14,10 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 
 from gusher.server.hours import now
-from gusher.server.notices.channel import Refused
+from gusher.server.notices.channels.channel import Rejected
+from gusher.server.notices.channels.outside import destination
 from gusher.server.notices.ending import token
 from gusher.server.notices.outbox import MAIL, put
-from gusher.server.notices.outside import destination
 from gusher.server.notices.presence import Presence
 from gusher.server.notices.switches import KINDS, TURN, wanted
 from gusher.server.notices.wording import News, word
@@ -76,7 +76,7 @@ class Teller:
         """The server there; none if nothing can be sent there at all, which was checked when it was named."""
         try:
             return destination(target, private=True).place
-        except Refused:
+        except Rejected:
             return None
 
 

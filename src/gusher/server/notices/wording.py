@@ -8,9 +8,9 @@ from functools import cache
 
 from gusher import registry
 from gusher.core.errors import SetupError
-from gusher.server.notices.mail import one_line
+from gusher.server.notices.channels.mail import one_line
+from gusher.server.notices.channels.webhook import tame
 from gusher.server.notices.outbox import MAIL, WEBHOOK, Letter
-from gusher.server.notices.webhook import tame
 from gusher.texts import Texts, languages
 
 MOST_LINES = 10

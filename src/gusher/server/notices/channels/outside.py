@@ -16,7 +16,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import quote, urlsplit
 
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Rejected
 
 Address = IPv4Address | IPv6Address
 
@@ -54,7 +54,7 @@ class Answer:
     retry: float | None  # seconds that it asks us to wait
 
 
-class Forbidden(Refused):
+class Forbidden(Rejected):
     """A place that nothing is sent to."""
 
 
@@ -162,7 +162,7 @@ def request(to: Destination, headers: dict[str, str], body: bytes) -> bytes:
     given = {"Host": to.place, "User-Agent": "Gusher", "Connection": "close", "Content-Length": str(len(body))} | headers
     lines = "".join(f"{name}: {value}\r\n" for name, value in given.items())
     if lines.count("\n") != len(given):
-        raise Refused("a header that is none")
+        raise Rejected("a header that is none")
     return f"POST {to.path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
 
 

@@ -19,9 +19,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from gusher.server.hours import now
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Rejected
+from gusher.server.notices.channels.outside import Outside, destination
 from gusher.server.notices.outbox import PUSH, Envelope
-from gusher.server.notices.outside import Outside, destination
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096  # bytes of the one record that there is
@@ -118,7 +118,7 @@ class Push:
 
     async def send(self, envelope: Envelope) -> None:
         if envelope.keys is None:
-            raise Refused("a browser that has gone")
+            raise Rejected("a browser that has gone")
         letter = envelope.letter
         told = {
             "title": letter.title,
@@ -141,8 +141,8 @@ class Push:
         body = encrypt(msgspec.json.encode(told), *envelope.keys)
         answer = await self.outside.post(envelope.target, headers, body)
         if answer.status in GONE:
-            raise Refused(f"the browser has gone ({answer.status})", "gone")
+            raise Rejected(f"the browser has gone ({answer.status})", "gone")
         if answer.status == 429 or answer.status >= 500:
             raise Failed(f"the push service puts it off ({answer.status})", answer.retry)
         if not 200 <= answer.status < 300:
-            raise Refused(f"the push service refuses it ({answer.status})")
+            raise Rejected(f"the push service refuses it ({answer.status})")

@@ -22,7 +22,7 @@ import aiosmtplib
 
 from gusher.core.errors import SetupError
 from gusher.server.hours import now
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Rejected
 from gusher.server.notices.outbox import MAIL, Envelope, Letter
 
 # A plain address: nothing quoted, nothing within brackets, nothing that could end a header or begin another one.
@@ -118,7 +118,7 @@ class Mail:
 
     async def send(self, envelope: Envelope) -> None:
         if not is_address(envelope.target):
-            raise Refused("an address that no mail can go to")
+            raise Rejected("an address that no mail can go to")
         server = self.server
         message = compose(envelope.letter, envelope.target, server.sender)
         try:
@@ -147,6 +147,6 @@ class Mail:
             raise Failed(f"the mail server cannot be reached ({type(failed).__name__})", down=True) from None
 
 
-def outcome(code: int) -> Failed | Refused:
+def outcome(code: int) -> Failed | Rejected:
     """What the answer of a mail server means: from 500 on it is for good."""
-    return Refused(f"the mail server refuses it ({code})") if code >= REFUSED else Failed(f"the mail server puts it off ({code})")
+    return Rejected(f"the mail server refuses it ({code})") if code >= REFUSED else Failed(f"the mail server puts it off ({code})")

@@ -24,7 +24,7 @@ class Failed(Undelivered):
         self.down = down
 
 
-class Refused(Undelivered):
+class Rejected(Undelivered):
     """It will never work. `gone`: nor will anything else that goes there, and why, as an id for its owner."""
 
     def __init__(self, why: str, gone: str = "") -> None:

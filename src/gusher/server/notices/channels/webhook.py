@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from gusher.server.notices.channel import Failed, Refused
+from gusher.server.notices.channels.channel import Failed, Rejected
+from gusher.server.notices.channels.outside import Outside
 from gusher.server.notices.outbox import WEBHOOK, Envelope, Letter
-from gusher.server.notices.outside import Outside
 
 SENDER: Final = "Gusher"
 REDIRECTS: Final = range(300, 400)
@@ -56,10 +56,10 @@ class Webhook:
         headers = {"Content-Type": "application/json"}
         answer = await self.outside.post(envelope.target, headers, message(envelope.letter, envelope.kind))
         if answer.status in REDIRECTS:
-            raise Refused(f"it leads elsewhere ({answer.status})", "redirect")
+            raise Rejected(f"it leads elsewhere ({answer.status})", "redirect")
         if answer.status in GONE:
-            raise Refused(f"there is nothing ({answer.status})", "gone")
+            raise Rejected(f"there is nothing ({answer.status})", "gone")
         if answer.status in (408, 429) or answer.status >= 500:
             raise Failed(f"it puts us off ({answer.status})", answer.retry)
         if not 200 <= answer.status < 300:
-            raise Refused(f"it refuses ({answer.status})")
+            raise Rejected(f"it refuses ({answer.status})")
