@@ -57,10 +57,9 @@ class House:
         for kind in kinds:
             await self.office.switches.turn(person.id, channel, kind, True, "https://else", "en")
 
-    async def table(self, *bots: str) -> Room:
+    async def table(self) -> Room:
         """One that Anna has made, and that Bob has joined."""
-        wanted = [NewSeat("me"), NewSeat("open"), *(NewSeat("bot", bot=bot) for bot in bots)]
-        made = await self.tables.make(self.anna, NewTable("oilfield", wanted))
+        made = await self.tables.make(self.anna, NewTable("oilfield", [NewSeat("me"), NewSeat("open")]))
         room = await self.tables.room(made.id)
         await seats.join(room, self.bob, Join())
         return room
@@ -291,7 +290,7 @@ def test_each_is_told_in_his_language_by_his_channels(played: Callable[[Plot], N
 def test_a_notice_tells_nothing_but_game_and_names(played: Callable[[Plot], None]) -> None:
     async def plot(house: House) -> None:
         await house.want(house.bob, TURN, OVER)
-        room = await house.table("greedy")
+        room = await house.table()
         await house.until_asked(room, house.bob, house.anna)
         house.later(121)
         (letter,) = await house.told()

@@ -1,1 +1,2 @@
-"""By which ways somebody is told: mail, Web Push, a webhook; and the only door to other machines."""
+"""The ways by which a letter leaves: mail, Web Push, webhooks. Each says how it ended (`channel`); places that people name are checked
+(`outside`)."""

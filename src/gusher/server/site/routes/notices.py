@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from gusher.server import wire
 from gusher.server.notices import ending
-from gusher.server.notices.channels.channel import Refused
+from gusher.server.notices.channels.channel import Rejected
 from gusher.server.notices.channels.outside import destination
 from gusher.server.notices.channels.push import is_browser
 from gusher.server.notices.office import Office
@@ -136,7 +136,7 @@ class NoticeRoutes:
         """The server that an address leads to, if we write there. Where a name leads is looked at when something is sent."""
         try:
             return destination(url, self.api.settings.private_notices).place
-        except Refused as refused:
+        except Rejected as refused:
             raise Refusal(422, f"notice-{refused.gone}") from None
 
     # One click
