@@ -391,6 +391,7 @@ page-me-guest = Zum Spielen brauchst du nichts davon: Ein Name genügt.
 page-me-before = Ich war schon einmal hier
 page-me-before-other = Jemand anderes?
 page-me-before-text = Hole deinen Namen und deine Tische in diesen Browser.
+# Same as in English.
 page-me-name = Name
 page-me-name-text = Er steht an Tischen, an die du dich von jetzt an setzt.
 page-me-renamed = Gespeichert.
@@ -399,6 +400,7 @@ page-me-unkept = Nur dieser Browser weiß, wer du bist. Vergisst er es, kommt ni
 page-me-kept = Du kannst aus jedem Browser zurückkommen.
 page-me-made = angelegt { $day }
 page-me-remove-of = Entfernen: { $what }
+# Same as in English.
 page-me-passkey = Passkey
 page-me-passkey-text = Dein Gerät bewahrt ihn auf und öffnet ihn mit Finger, Gesicht oder seinem Code. Du musst dir nichts merken.
 page-me-passkey-make = Passkey anlegen

@@ -400,6 +400,7 @@ page-me-unkept = Solo questo browser sa chi sei. Se lo dimentica, nessuno può p
 page-me-kept = Puoi tornare da qualsiasi browser.
 page-me-made = creato { $day }
 page-me-remove-of = Rimuovi: { $what }
+# Same as in English.
 page-me-passkey = Passkey
 page-me-passkey-text = La custodisce il tuo dispositivo, che la apre con il dito, il volto o il suo codice. Non c’è niente da ricordare.
 page-me-passkey-make = Crea una passkey

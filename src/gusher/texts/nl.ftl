@@ -398,6 +398,7 @@ page-me-unkept = Alleen deze browser weet wie je bent. Vergeet hij het, dan kan 
 page-me-kept = Je kunt vanuit elke browser terugkomen.
 page-me-made = gemaakt { $day }
 page-me-remove-of = Verwijderen: { $what }
+# Same as in English.
 page-me-passkey = Passkey
 page-me-passkey-text = Je apparaat bewaart hem en opent hem met je vinger, je gezicht of zijn code. Je hoeft niets te onthouden.
 page-me-passkey-make = Passkey maken
