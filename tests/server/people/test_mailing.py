@@ -112,7 +112,7 @@ def test_what_is_no_address_is_refused(post: Post, address: str) -> None:
 def test_a_link_never_leads_to_a_host_that_a_request_has_made_up(post: Post) -> None:
     eve = post.guest()
     for host in ("203.0.113.9", "evil.example"):
-        eve.http.headers |= {"Host": host, "Origin": f"http://{host}"}
+        eve.http.headers.update({"Host": host, "Origin": f"http://{host}"})
         refused = eve.post("/api/enter/mail", {"address": "anna@example.org"}, status=409 if host[0] == "2" else 403)
         assert refused["reason"] in ("mail-place", "wrong-origin")
 

@@ -22,8 +22,6 @@ STAYS: Final = (seats, tables, people)  # where a person is replaced instead of 
 SEATED: Final = (advices, orders, reviews)  # rows that belong to whoever has the seat
 TIMES: Final = frozenset({"at", "changed", "confirmed", "created", "expires", "used"})
 
-Everything = dict[str, list[dict[str, Any]]]
-
 
 def references(table: Table) -> list[Column[Any]]:
     """The columns of a table that refer to a person."""
@@ -55,9 +53,9 @@ def unfinished_of(connection: Connection, person: int) -> list[str]:
 # To be handed over
 
 
-def everything(connection: Connection, person: int) -> Everything:
+def everything(connection: Connection, person: int) -> dict[str, list[dict[str, Any]]]:
     """By table, without secrets and without what is about others."""
-    found: Everything = {"people": rows(connection, people, people.c.id == person)}
+    found = {"people": rows(connection, people, people.c.id == person)}
     for table in metadata.sorted_tables:
         mine = references(table)
         if mine and table is not tables:

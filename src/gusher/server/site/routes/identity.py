@@ -18,8 +18,8 @@ from gusher.server.people.passkeys import Asked, Passkeys
 from gusher.server.people.recovery import hashed, new_code
 from gusher.server.people.sessions import cookie, read_cookie, session_of
 from gusher.server.refusal import Refusal
-from gusher.server.rooms.seating.departing import depart
 from gusher.server.site.api import Api, JsonResponse, is_secure
+from gusher.server.site.routes.departing import depart
 from gusher.server.stores.farewell import everything
 from gusher.server.stores.identities import PasskeyRow, SessionRow
 
