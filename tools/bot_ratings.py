@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 
 from gusher import registry
-from gusher.bot_ratings import Measured, Measurement
+from gusher.bot_ratings import BotRatings, Measured
 
 
-def measured(told: dict[str, Any]) -> Measurement:
+def measured(told: dict[str, Any]) -> BotRatings:
     """What the summary of `gusher tournament --out RUN` tells."""
     bots = ",".join(told["bots"])
     how = f"gusher tournament {told['game']} --bots {bots} --seats {told['seats']} --games {told['games']} --seed {told['seed']}"
     ratings = {each["bot"]: Measured(*(round(each[value], 2) for value in ("rating", "low", "high"))) for each in told["ratings"]}
-    return Measurement(how, registry.game(told["game"]).rules_version, told["seats"], told["games"], ratings)
+    return BotRatings(how, registry.game(told["game"]).rules_version, told["seats"], told["games"], ratings)
 
 
 def main(runs: list[str]) -> None:

@@ -11,7 +11,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from gusher.server.profiles.fold import Career, Finish, Rated, fold
+from gusher.server.profiles.fold import Finish, Rated, Rung, fold
 
 PLAYERS: Final = 12
 PACE: Final = 2.0  # how many times as strong as the next
@@ -45,7 +45,7 @@ def order(worths: list[float], chance: random.Random) -> list[int]:
 def games(number: int, chance: random.Random) -> list[Rated]:
     """So many for each player on average; who is stronger has the smaller number."""
     worths = [PACE**-player for player in range(PLAYERS)]
-    played = []
+    played: list[Rated] = []
     seated = 0
     while seated < number * PLAYERS:
         at_table = chance.sample(range(PLAYERS), chance.choice(SEATS))
@@ -57,7 +57,7 @@ def games(number: int, chance: random.Random) -> list[Rated]:
 
 
 def trial(seed: int, number: int = GAMES) -> Seen:
-    careers: dict[int, Career] = {}
+    careers: dict[int, Rung] = {}
     fold(careers, games(number, random.Random(seed)))
     mu = [careers[player].belief.mu for player in range(PLAYERS)]
     near = [mu[player] > mu[player + 1] for player in range(PLAYERS - 1)]

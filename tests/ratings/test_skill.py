@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from openskill.models import PlackettLuce
 
-from gusher.server.profiles.fold import Career, Finish, Rated, fold
+from gusher.server.profiles.fold import Finish, Rated, Rung, fold
 from gusher.skill import START, Belief, after, margin, points
 from tests.ratings import known
 
@@ -31,23 +31,23 @@ def test_a_rating_is_written_as_in_the_docs() -> None:
 
 def test_the_same_games_give_the_same_numbers() -> None:
     played = known.games(20, random.Random(1))
-    first: dict[int, Career] = {}
-    second: dict[int, Career] = {}
+    first: dict[int, Rung] = {}
+    second: dict[int, Rung] = {}
     assert fold(first, played) == fold(second, played)
     assert first == second
 
 
 def test_a_fold_goes_on_where_it_stopped() -> None:
     played = known.games(20, random.Random(2))
-    whole: dict[int, Career] = {}
-    parts: dict[int, Career] = {}
+    whole: dict[int, Rung] = {}
+    parts: dict[int, Rung] = {}
     marks = fold(whole, played)
     assert fold(parts, played[:23]) + fold(parts, played[23:]) == marks
     assert parts == whole
 
 
 def test_who_gives_up_is_behind_all_who_did_not() -> None:
-    careers: dict[int, Career] = {}
+    careers: dict[int, Rung] = {}
     fold(careers, [Rated("t", 1.0, (Finish(0, 1, 1, gave_up=True), Finish(1, 2, 2), Finish(2, 3, 3), Finish(3, 4, 4, gave_up=True)))])
     mu = {person: career.belief.mu for person, career in careers.items()}
     assert mu[2] > mu[3] > mu[1] == mu[4]
@@ -55,13 +55,13 @@ def test_who_gives_up_is_behind_all_who_did_not() -> None:
 
 
 def test_a_game_that_all_have_given_up_does_not_count() -> None:
-    careers: dict[int, Career] = {}
+    careers: dict[int, Rung] = {}
     assert fold(careers, [Rated("t", 1.0, (Finish(0, 1, 1, gave_up=True), Finish(1, 2, 2, gave_up=True)))]) == []
     assert careers == {}
 
 
 def test_somebody_who_was_deleted_is_a_newcomer_each_time() -> None:
-    careers: dict[int, Career] = {}
+    careers: dict[int, Rung] = {}
     game = Rated("t", 1.0, (Finish(0, None, 1), Finish(1, 2, 2)))
     marks = fold(careers, [game, game])
     assert set(careers) == {2}
