@@ -469,7 +469,7 @@ class Problem(msgspec.Struct):
     values: dict[str, int | str] = {}
 
 
-class Me(msgspec.Struct):
+class Me(msgspec.Struct, omit_defaults=True):
     name: str | None
     kept: bool = False  # whether there is a way back to being this person
 

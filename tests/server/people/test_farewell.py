@@ -104,7 +104,7 @@ def test_who_deletes_himself_is_found_nowhere_and_his_games_stay(database: Path)
 
         other.post("/api/claim", {"token": anna.post("/api/me/claim")["url"].rpartition("/")[2]})
         assert anna.post("/api/me/delete", {"name": "annabella"}, status=422)["reason"] == "not-your-name"
-        assert anna.get("/api/me") == {"name": NAME}
+        assert anna.get("/api/me") == {"name": NAME, "kept": True}
         invite = anna.get(f"/api/tables/{together}")["invite"]
         with anna.watch(together) as one, other.watch(hosted) as two, cleo.watch(together, invite=invite) as watching:
             assert watching.scene["seats"][1]["name"] == NAME

@@ -53,9 +53,9 @@ def test_a_passkey_is_a_way_back(guest: NewGuest) -> None:
     assert known["kept"]
     assert [each["id"] for each in known["passkeys"]] == [encoded(key.id)]
     assert known["passkeys"][0]["used"] is None
-    assert come_back(elsewhere, key) == {"name": "Anna"}
+    assert come_back(elsewhere, key) == {"name": "Anna", "kept": True}
     assert [card["id"] for card in elsewhere.get("/api/tables")["mine"]] == [table]
-    assert come_back(guest(), key) == {"name": "Anna"}
+    assert come_back(guest(), key) == {"name": "Anna", "kept": True}
     identity = anna.get("/api/me/identity")
     assert len(identity["sessions"]) == 3
     assert identity["passkeys"][0]["used"] is not None
@@ -72,7 +72,7 @@ def test_a_second_passkey_is_of_the_same_person_and_one_that_is_removed_leads_no
     assert come_back(guest(), first, 403)["reason"] == "passkey-unknown"
     assert anna.get("/api/me/identity")["kept"]
     guest("Eve").post("/api/me/passkeys/remove", {"id": encoded(second.id)})
-    assert come_back(guest(), second) == {"name": "Anna"}
+    assert come_back(guest(), second) == {"name": "Anna", "kept": True}
     anna.post("/api/me/passkeys/remove", {"id": encoded(second.id)})
     assert not anna.get("/api/me/identity")["kept"]
 
@@ -82,7 +82,7 @@ def test_an_answer_counts_once_and_only_in_the_browser_that_asked(guest: NewGues
     key = keep_passkey(anna)
     answer = key.sign(eve.post("/api/enter/ask")["options"])
     assert guest().post("/api/enter/passkey", answer, status=409)["reason"] == "passkey-late"
-    assert eve.post("/api/enter/passkey", answer) == {"name": "Anna"}
+    assert eve.post("/api/enter/passkey", answer) == {"name": "Anna", "kept": True}
     assert eve.post("/api/enter/passkey", answer, status=409)["reason"] == "passkey-late"
     eve.post("/api/enter/ask")
     assert eve.post("/api/enter/passkey", answer, status=403)["reason"] == "passkey-unknown"
@@ -124,9 +124,9 @@ def test_another_key_another_person_and_a_count_that_goes_back_are_refused(guest
     of_ben = Authenticator(anna.url, id=key.id, private=key.private, count=key.count, handle=other.handle)
     assert come_back(guest(), of_ben, 403)["reason"] == "passkey-unknown"
     copied = Authenticator(anna.url, id=key.id, private=key.private, count=key.count, handle=key.handle)
-    assert come_back(guest(), key) == {"name": "Anna"}
+    assert come_back(guest(), key) == {"name": "Anna", "kept": True}
     assert come_back(guest(), copied, 403)["reason"] == "passkey-unknown"
-    assert come_back(guest(), key) == {"name": "Anna"}
+    assert come_back(guest(), key) == {"name": "Anna", "kept": True}
 
 
 def test_a_passkey_that_somebody_has_is_nobody_elses(guest: NewGuest) -> None:
@@ -135,7 +135,7 @@ def test_a_passkey_that_somebody_has_is_nobody_elses(guest: NewGuest) -> None:
     stolen = Authenticator(eve.url, id=key.id)
     answer = stolen.make(eve.post("/api/me/passkeys/ask")["options"])
     assert eve.post("/api/me/passkeys", answer, status=409)["reason"] == "passkey-wrong"
-    assert come_back(guest(), key) == {"name": "Anna"}
+    assert come_back(guest(), key) == {"name": "Anna", "kept": True}
 
 
 STRANGE: list[Any] = [
@@ -191,12 +191,12 @@ def test_a_recovery_code_is_a_way_back_until_there_is_another(guest: NewGuest) -
     anna = guest("Anna")
     code = anna.post("/api/me/code")["code"]
     assert anna.get("/api/me/identity")["kept"]
-    assert guest().post("/api/enter/code", {"code": code}) == {"name": "Anna"}
+    assert guest().post("/api/enter/code", {"code": code}) == {"name": "Anna", "kept": True}
     typed = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
-    assert guest().post("/api/enter/code", {"code": typed}) == {"name": "Anna"}
+    assert guest().post("/api/enter/code", {"code": typed}) == {"name": "Anna", "kept": True}
     newer = anna.post("/api/me/code")["code"]
     assert guest().post("/api/enter/code", {"code": code}, status=403)["reason"] == "code-unknown"
-    assert guest().post("/api/enter/code", {"code": newer}) == {"name": "Anna"}
+    assert guest().post("/api/enter/code", {"code": newer}) == {"name": "Anna", "kept": True}
     anna.post("/api/me/code/remove")
     assert guest().post("/api/enter/code", {"code": newer}, status=403)["reason"] == "code-unknown"
     assert not anna.get("/api/me/identity")["kept"]
@@ -321,10 +321,10 @@ def test_who_comes_back_as_another_leaves_the_guest_of_before(guest: NewGuest) -
     anna, browser, bare = guest("Anna"), guest("Ben"), guest("Cleo")
     code = anna.post("/api/me/code")["code"]
     table = browser.table("me", "random", listed=True)
-    assert browser.post("/api/enter/code", {"code": code}) == {"name": "Anna"}
+    assert browser.post("/api/enter/code", {"code": code}) == {"name": "Anna", "kept": True}
     assert browser.get("/api/tables")["mine"] == []
     assert browser.get(f"/api/tables/{table}")["seats"][0]["name"] == "Ben"
-    assert bare.post("/api/enter/code", {"code": code}) == {"name": "Anna"}
+    assert bare.post("/api/enter/code", {"code": code}) == {"name": "Anna", "kept": True}
     assert len(anna.get("/api/me/identity")["sessions"]) == 3
 
 

@@ -75,7 +75,7 @@ def test_an_address_is_a_way_back_once_it_is_confirmed(post: Post) -> None:
     browser.post("/api/enter/mail", {"address": "ANNA@example.org"})
     claim = post.links(2)[1]
     assert claim.startswith(f"{anna.url}/claim/")
-    assert browser.post("/api/claim", {"token": claim.rpartition("/")[2]}) == {"name": "Anna"}
+    assert browser.post("/api/claim", {"token": claim.rpartition("/")[2]}) == {"name": "Anna", "kept": True}
     anna.post("/api/me/mail/remove")
     assert not anna.get("/api/me/identity")["kept"]
 
@@ -89,7 +89,7 @@ def test_everybody_with_a_mailbox_gets_a_link_of_his_own_and_nobody_learns_who_h
     assert one == other
     assert [(each.status_code, each.content) for each in answers] == [(204, b"")] * 2
     links = post.links(4)[2:]
-    assert [post.guest().post("/api/claim", {"token": link.rpartition("/")[2]}) for link in links] == [{"name": "Anna"}, {"name": "Anne"}]
+    assert [post.guest().post("/api/claim", {"token": link.rpartition("/")[2]}) for link in links] == [{"name": name, "kept": True} for name in ("Anna", "Anne")]
 
 
 def test_nobody_fills_the_mailbox_of_somebody_else(post: Post) -> None:
