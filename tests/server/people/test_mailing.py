@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def post(tmp_path: Path) -> Iterator[Post]:
     box = Mailbox()
     controller = mail_controller(box)
     controller.start()
-    given = {"mail": f"smtp://127.0.0.1:{controller.port}", "mail_from": SENDER, "notice_sweep": 0.02, "mails_per_hour": 4}
+    given: dict[str, Any] = {"mail": f"smtp://127.0.0.1:{controller.port}", "mail_from": SENDER, "notice_sweep": 0.02, "mails_per_hour": 4}
     with ExitStack() as stack, Server(tmp_path / "gusher.db", **given) as server:
         yield Post(server, box, stack)
     controller.stop()
