@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, Table, create_engine, func, insert, select
 
 from gusher.server.stores.farewell import references
-from gusher.server.stores.schema import boxes, metadata, people, tables
+from gusher.server.stores.schema import boxes, metadata, occasions, people, tables
 from tests.server.serving import Guest, Server
 
 pytestmark = pytest.mark.one_build
@@ -44,6 +44,17 @@ def fill(database: Path) -> None:
             mine = select(func.count()).select_from(table).where(references(table)[0] == ID)
             if not connection.execute(mine).scalar():
                 connection.execute(insert(table).values({column.name: somewhere(connection, column) for column in table.columns}))
+    engine.dispose()
+
+
+def tell_ben_of(database: Path, table: str) -> None:
+    """He is to hear of a table where she sits."""
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        values = {column.name: somewhere(connection, column) for column in occasions.columns}
+        ben = connection.execute(select(people.c.id).where(people.c.name == "Ben")).scalar_one()
+        values |= {"person": ben, "kind": "turn", "table": table, "names": f'["{NAME}", "Cleo"]'}
+        connection.execute(insert(occasions).values(values))
     engine.dispose()
 
 
@@ -96,6 +107,7 @@ def test_who_deletes_himself_is_found_nowhere_and_his_games_stay(database: Path)
         cookie = anna.http.cookies["gusher"]
         server.stop()
     fill(database)
+    tell_ben_of(database, hosted)
     with Server(database) as server, Guest(server.url) as anna, Guest(server.url) as other, Guest(server.url, "Cleo") as cleo:
         anna.http.cookies.set("gusher", cookie)
         told = anna.http.get("/api/me/data")
@@ -130,6 +142,7 @@ def test_who_deletes_himself_is_found_nowhere_and_his_games_stay(database: Path)
         }  # fmt: skip
         seat = connection.execute('SELECT kind, person, name FROM seats WHERE "table" = ? AND seat = 0', [hosted]).fetchone()
         assert seat == ("bot", None, "somebody")
+        assert connection.execute("SELECT names FROM occasions").fetchall() == [('["somebody", "Cleo"]',)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     for trace in (NAME, str(ID)):
         assert trace not in stored

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, func, literal, or_, select, update
 
-from gusher.server.stores.schema import actions, advices, boxes, chat, metadata, orders, people, reviews, seats, shelf, tables
+from gusher.server.stores.schema import actions, advices, boxes, chat, metadata, occasions, orders, people, reviews, seats, shelf, tables
 
 SOMEBODY: Final = "somebody"  # in the place of a name; the page knows it and says it in the reader's language
 NOBODY: Final = 0  # the person who is host where nobody else is left
@@ -112,6 +112,10 @@ def forget_what_was_said(connection: Connection, person: int) -> None:
 
 def forget_seats(connection: Connection, person: int, bot: str) -> None:
     mine = or_(seats.c.person == person, seats.c.left_by == person)
+    for table, name in connection.execute(select(seats.c.table, seats.c.name).where(mine)).all():
+        # What others are to be told of that table names who sits there.
+        renamed = func.replace(occasions.c.names, json.dumps(name, ensure_ascii=False), json.dumps(SOMEBODY))
+        connection.execute(update(occasions).where(occasions.c.table == table).values(names=renamed))
     for table in (orders, reviews):
         seat = exists().where(seats.c.table == table.c.table, seats.c.seat == table.c.seat, mine)
         connection.execute(delete(table).where(seat))
