@@ -52,7 +52,7 @@ class Settings:
     reviews_per_hour: int = 60
     records_per_minute: int = 30  # brought along and not known yet
     coach_per_minute: int = 240  # steps of advice
-    tries_per_minute: int = 300  # moves in a replay
+    attempts_per_minute: int = 300  # moves in a replay
     checks_per_minute: int = 180  # of boxes, while somebody types
     wishes_per_minute: int = 6  # that others have to vote on
     chat_per_minute: int = 30

@@ -78,7 +78,7 @@ class Limits:
         self.reviews = allow(settings.reviews_per_hour, HOUR)
         self.records = allow(settings.records_per_minute, MINUTE)
         self.coached = allow(settings.coach_per_minute, MINUTE)
-        self.tries = allow(settings.tries_per_minute, MINUTE)
+        self.attempts = allow(settings.attempts_per_minute, MINUTE)
         self.checks = allow(settings.checks_per_minute, MINUTE)
         self.wishes = allow(settings.wishes_per_minute, MINUTE)
         self.lines = allow(settings.chat_per_minute, MINUTE)
@@ -113,7 +113,7 @@ class Limits:
 
     def attempt(self, asker: Asker) -> None:
         """A move that is tried in a replay."""
-        take((self.tries, asker.person), (self.tries, asker.address))
+        take((self.attempts, asker.person), (self.attempts, asker.address))
 
     def check(self, asker: Asker) -> None:
         """Of a box, while somebody describes it."""
