@@ -84,6 +84,13 @@ PARTS: Final = (
         short_form="tests/server/test_week.py",
     ),
     Part(
+        "ratings",
+        "players of known strength are ordered right after the number of games that the docs name",
+        "tests.ratings.known {count}",
+        long=500,
+        short_form="tests/ratings/test_skill.py::test_players_of_known_strength_are_ordered_right",
+    ),
+    Part(
         "passive",
         "games of Oilfield with idle seats end",
         "tests.bots.passive {count}",

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from sqlalchemy import update
 
 from gusher import registry
 from gusher.core.rng import Rng
-from gusher.luck import Luck, new_seed
+from gusher.luck import Luck, seed_from
 from gusher.server.people.sessions import COOKIE, digest
 from gusher.server.profiles.results import Results
 from gusher.server.rooms.room import Room
 from gusher.server.settings import Settings
-from gusher.server.stores.schema import people
+from gusher.server.stores.schema import actions, people
 from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import LogRow, Person, SeatRow, Stored, Summary, TableRow
 from tests.server.serving import Guest
@@ -36,7 +37,8 @@ def with_people(database: Path, names: str, act: Callable[[SqliteStore, list[Per
         finally:
             await store.close()
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as aside:  # the thread of a test with a browser has a loop of its own
+        aside.submit(lambda: asyncio.run(run())).result()
 
 
 def seats_for(*sitting: Person | str) -> list[SeatRow]:
@@ -66,7 +68,7 @@ def new_table(name: str, seats: list[SeatRow], rated: bool = True, listed: bool 
         rematch=None,
         summary=Summary(),
         seats=seats,
-        seed=new_seed(),
+        seed=seed_from(sum(name.encode())),
         rated=rated,
     )
 
@@ -91,6 +93,8 @@ async def finish(room: Room, ended: float, seed: int = 0) -> None:
         seat = history.state.awaiting[0]
         options = history.state.options(seat)
         rows += [history.play(seat, options[int(rng.below(len(options)))]), *history.draw(room.luck)]
+    began = update(actions).where(actions.c.table == room.id).values(at=ended - 60.0)
+    await room.store.write(lambda connection: connection.execute(began))
     for number, row in enumerate(rows):
         row.at = ended - 60.0 * (len(rows) - 1 - number) / len(rows)
     await room.commit(rows, "over")

@@ -45,7 +45,8 @@ def play_out(table: str, *guests: Guest) -> Any:
             if scene["status"] == "over":
                 return scene
             if scene["offers"]:
-                command = {"do": "play", "id": f"p{scene['seq']}", "seq": scene["seq"], "seat": number, "action": scene["offers"][0]["action"]}
+                action, seq = scene["offers"][0]["action"], scene["seq"]
+                command = {"do": "play", "id": f"p{seq}", "seq": seq, "seat": number, "action": action}
                 guest.http.post(f"/api/tables/{table}/commands", json=command)
         assert time.monotonic() < until
 

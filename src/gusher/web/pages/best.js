@@ -42,7 +42,8 @@ export function BestPage({ game }) {
 /** @param {BestRow} row @param {BestRow[]} people */
 function name(row, people) {
   if (row.bot) return say("page-seat-bot", { bot: botName(row.bot) });
-  const place = people.indexOf(row) + 1;
+  const unseen = row.id === null;
+  const place = unseen ? "–" : `${people.filter((each) => each.id !== null).indexOf(row) + 1}.`;
   const shown = row.mine ? html`<a href="/people/me">${row.name}</a>` : html`<a href=${`/people/${row.id}`}>${row.name}</a>`;
-  return html`<span class="best-place">${place}.</span> ${shown} ${row.mine && row.id === null && html`<span class="under">${say("page-best-unseen")}</span>`}`;
+  return html`<span class="best-place">${place}</span> ${shown} ${unseen && html`<span class="under">${say("page-best-unseen")}</span>`}`;
 }
