@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Select, delete, insert, select
 
-from gusher.server.profiles.games import Wanted, page
+from gusher.server.profiles.games import Filters, page
 from gusher.server.profiles.ratings import bring_up_to_date
 from gusher.server.profiles.results import Ending, note
 from gusher.server.stores.schema import endings, people, results, seats, sessions, tables
@@ -175,9 +175,9 @@ def test_somebody_who_was_deleted_breaks_no_page(database: Path) -> None:
             connection.execute(delete(people).where(people.c.id == ben.id))
 
         await store.write(forget)
-        found = await store.read(lambda connection: page(connection, ann.id, ann.id, Wanted()))
+        found = await store.read(lambda connection: page(connection, ann.id, ann.id, Filters()))
         assert found.games[1].others[0].name == "somebody"
-        met = await store.read(lambda connection: page(connection, ann.id, ann.id, Wanted(opponent="rated5.1")))
+        met = await store.read(lambda connection: page(connection, ann.id, ann.id, Filters(opponent="rated5.1")))
         assert [game.table for game in met.games] == ["rated5"]
 
     with_people(database, "", act)
@@ -197,7 +197,7 @@ def test_thousands_of_games_are_found_by_an_index(database: Path) -> None:
 
         await store.write(fill)
         await bring_up_to_date(store, NAME)
-        found = await store.read(lambda connection: page(connection, some[0].id, some[0].id, Wanted(skip=2000)))
+        found = await store.read(lambda connection: page(connection, some[0].id, some[0].id, Filters(skip=2000)))
         assert (found.total, found.won, len(found.games), found.games[0].table) == (3000, 1000, 20, "t999")
         mine = games_of_person(some[0].id).order_by(results.c.ended.desc(), results.c.table.desc()).limit(20)
         told = await store.read(lambda connection: plan(connection, mine))
