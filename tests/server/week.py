@@ -16,8 +16,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx
-
 from tests.server.clocks.test_sockets import DAY, Hours
 from tests.server.notices.posting import Mailbox, mail_controller
 from tests.server.serving import PATIENCE, Guest, Server
@@ -127,9 +125,7 @@ def restart(week: Week, how: str, start: Any) -> None:
     week.server = start()
     for name, guest in week.people.items():
         again = Guest(week.server.url)
-        again.http = httpx.Client(
-            base_url=week.server.url, headers={"Origin": week.server.url}, cookies=guest.http.cookies, timeout=PATIENCE
-        )
+        again.http.cookies = guest.http.cookies
         guest.http.close()
         week.people[name] = again
 
@@ -184,6 +180,8 @@ def play(days: float, folder: Path) -> Week:
         week.turn_on(600.0)
         check(week, tables)
     finally:
+        for guest in week.people.values():
+            guest.http.close()
         week.server.kill()
         mail.stop()
     return week

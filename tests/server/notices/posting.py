@@ -77,6 +77,10 @@ async def waiting(store: SqliteStore) -> int:
     return await store.read(lambda connection: int(connection.execute(select(func.count()).select_from(outbox)).scalar_one()))
 
 
+async def is_empty(store: SqliteStore) -> bool:
+    return await waiting(store) == 0
+
+
 def quick(**settings: Any) -> Settings:
     """As usual, but what failed is tried again at once."""
     return Settings(**{"notice_backoff": 0.0, "notice_seconds": 5.0, "notice_tries": 3} | settings)

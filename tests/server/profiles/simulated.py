@@ -116,7 +116,7 @@ def settle(database: Path, names: str) -> dict[str, str]:
     async def act(store: SqliteStore, _: list[Person]) -> None:
         for name, token in secret.items():
             await store.add_person(name, digest(token), 0.0)
-        await store.write(lambda connection: connection.execute(update(people).values(kept=True)))
+        await store.write(lambda connection: connection.execute(update(people).where(people.c.name.in_(secret)).values(kept=True)))
 
     with_people(database, "", act)
     return secret

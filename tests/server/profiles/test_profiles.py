@@ -27,7 +27,7 @@ Friends = dict[str, Guest]
 
 
 async def known(store: SqliteStore) -> dict[str, Person]:
-    rows = await store.read(lambda connection: connection.execute(select(people)).all())
+    rows = await store.read(lambda connection: connection.execute(select(people).where(people.c.kept)).all())
     return {row.name: Person(row.id, row.name, None, True) for row in rows}
 
 

@@ -70,7 +70,7 @@ def test_a_table_that_cannot_be_rated_is_refused(
 def test_only_who_can_be_known_again_sits_down(house: tuple[Server, dict[str, Guest]]) -> None:
     server, known = house
     with Guest(server.url, "Gus") as guest:
-        assert guest.get("/api/me") == {"name": "Gus", "kept": False}
+        assert guest.get("/api/me") == {"name": "Gus"}
         assert rated(guest, ME, OPEN, OPEN, status=403)["reason"] == "rated-keep"
         made = rated(known["Ann"], ME, OPEN, OPEN)
         assert join(guest, made, 403)["reason"] == "rated-keep"
