@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,6 @@ from tests.server.serving import PATIENCE, Guest, Server
 
 pytestmark = pytest.mark.one_build
 
-NewGuest = Callable[..., Guest]
 SENDER = "games@example.org"
 
 
