@@ -42,7 +42,8 @@ ALLOWED = 1.0  # seconds
 AT_ONCE = 400  # games in one database
 PEOPLE = 8
 CRASHES = 4  # in the life of a database: each may cost a clock a quarter of a second
-STEPS = 3000
+PATIENCE = 400  # steps in which something happens at every table
+LONG = 150  # choices, after which people end a game
 SURELY = (3, 6, 9)  # steps at which there is a crash, a stop, a sleep; others come by chance
 KINDS = ("live", "days")
 THEN: tuple[TimeUp, ...] = ("bot", "leave", "end")
@@ -90,6 +91,8 @@ class Sitting:
     stand_ins: set[int] = field(default_factory=set)
     put: dict[int, int] = field(default_factory=dict)  # the place of each question in the record
     over: bool = False
+    choices: int = 0
+    since: int = 0  # the step at which the last one was made
 
     def several(self) -> bool:
         return len({person.id for person in self.people.values()}) > 1
@@ -100,11 +103,12 @@ class World:
 
     def __init__(self, folder: Path, time: Time, rng: random.Random, kind: str, count: Counter[str]) -> None:
         self.folder, self.time, self.rng, self.kind, self.count = folder, time, rng, kind, count
-        self.settings = Settings(pause=0.0, wishes_per_minute=10**6, away_days=60)
+        self.settings = Settings(pause=0.0, wishes_per_minute=10**6, tables_per_person=10**6, away_days=60)
         self.away: dict[int, list[tuple[float, float]]] = {}
         self.sittings: list[Sitting] = []
         self.worst = 0.0
         self.crashes = 0
+        self.step = 0
 
     # The server
 
@@ -264,6 +268,12 @@ class World:
                 away = self.away.get(sitting.people[seat].id, []) if self.kind == "days" else []
                 self.compare(sitting.model.shows(seat), clock.remaining(hours.now(), away))
 
+    async def describe(self, sitting: Sitting) -> str:
+        room = await self.room(sitting)
+        assert room.history is not None
+        asked = list(room.history.state.awaiting)
+        return f"{room.table.game} {room.table.status} {asked=} {room.seats=} {room.table.clocks=} {room.wish=} {sitting=}"
+
     # People
 
     async def act(self, sitting: Sitting) -> None:
@@ -271,10 +281,10 @@ class World:
         room = await self.room(sitting)
         history = room.history
         assert history is not None
-        if not sitting.people:
+        if not sitting.people or sitting.choices > LONG:
             async with room.lock:
                 await room.commit([], "ended")
-            sitting.over = True
+            await self.after(sitting, room, None)
             return
         resting = all(seat in sitting.stand_ins or seat not in sitting.people for seat in range(len(room.seats)))
         what = self.rng.random()
@@ -306,6 +316,8 @@ class World:
         assert isinstance(answer, Accepted), answer
         sitting.stand_ins.discard(seat)
         self.count["choices"] += 1
+        sitting.choices += 1
+        sitting.since = self.step
         await self.after(sitting, room, before)
 
     async def come_back(self, sitting: Sitting, room: Room, seat: int) -> None:
@@ -353,10 +365,13 @@ class World:
         people = [await self.store.add_person(f"Person {number}", f"token {number}", 0.0) for number in range(PEOPLE)]
         for _ in range(games):
             await self.sit_down(people)
-        for step in range(STEPS):
+        for step in itertools.count():
             left = [sitting for sitting in self.sittings if not sitting.over]
             if not left:
                 break
+            for sitting in left:
+                assert step - sitting.since < PATIENCE, f"a game is stuck: {await self.describe(sitting)}"
+            self.step = step
             await asyncio.gather(*(self.act(sitting) for sitting in left if self.rng.random() < 0.7))
             what = self.rng.random()
             if what < 0.07 or step in SURELY[:2]:
@@ -368,7 +383,6 @@ class World:
             elif what < 0.2 and self.kind == "days":
                 await self.go_away(people)
             await self.advance(self.length() * self.rng.choice((0.001, 0.1, 0.3, 1.0, 1.0, 4.0)))
-        assert all(sitting.over for sitting in self.sittings), "a game is stuck"
         await self.clocks.stop()
         await self.store.close()
 
