@@ -45,7 +45,7 @@ def order(worths: list[float], chance: random.Random) -> list[int]:
 def games(number: int, chance: random.Random) -> list[Rated]:
     """So many for each player on average; who is stronger has the smaller number."""
     worths = [PACE**-player for player in range(PLAYERS)]
-    played = []
+    played: list[Rated] = []
     seated = 0
     while seated < number * PLAYERS:
         at_table = chance.sample(range(PLAYERS), chance.choice(SEATS))

@@ -55,10 +55,10 @@ def show(found: list[dict[str, Any]], recount: Recount | None) -> None:
     if not found:
         console.print(tell(Phrase("nobody has a rating yet")), highlight=False)
         return
-    table = Table(tell(Phrase("game")), tell(Phrase("name")))
+    shown = Table(tell(Phrase("game")), tell(Phrase("name")))
     for heading in (Phrase("rating"), Phrase("games"), Phrase("wins")):
-        table.add_column(tell(heading), justify="right")
+        shown.add_column(tell(heading), justify="right")
     for each in found:
         strength = f"{each['rating']} ± {each['error']}"
-        table.add_row(each["game"], each["name"], strength, number(each["games"]), number(each["wins"]))
-    console.print(table)
+        shown.add_row(each["game"], each["name"], strength, number(each["games"]), number(each["wins"]))
+    console.print(shown)
