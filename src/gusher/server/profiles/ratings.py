@@ -124,7 +124,8 @@ def write(step: Advance, connection: Connection) -> bool:
     if step.anew:
         connection.execute(delete(ratings).where(mine))
         connection.execute(update(results).where(results.c.game == step.game).values(mu=None, sigma=None))
-    connection.execute(delete(ratings).where(mine, ratings.c.person.in_(step.careers)))
+    else:
+        connection.execute(delete(ratings).where(mine, ratings.c.person.in_(list(step.careers))))
     if step.careers:
         connection.execute(insert(ratings), [career_values(step.game, *each) for each in step.careers.items()])
     if step.marks:
