@@ -48,7 +48,7 @@ export function Lobby() {
   const games = usePromise(api.games, []);
   const [filter, setFilter] = useState({ game: "", seats: "", finished: /** @type {number | null} */ (null) });
   const tables = usePromise(() => api.lobby(filter), [filter.game, filter.seats, filter.finished]);
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useState(/** @type {string | null} */ (null)); // a new table, with the name that was typed before
   const [crowded, setCrowded] = useState(/** @type {string[]} */ ([]));
   const [moving, setMoving] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -66,7 +66,7 @@ export function Lobby() {
   const many = mine.filter((card) => crowded.includes(card.id));
   const refused = (/** @type {any} */ problem) => {
     if (problem.reason !== "too-many-tables") return false;
-    setMaking(false);
+    setMaking(null);
     setCrowded(String(problem.values.tables).split(" "));
     return true;
   };
@@ -82,7 +82,7 @@ export function Lobby() {
     <//>
     <main id="main" class="lobby">
       ${ready
-        ? html`<${Hero} name=${name} games=${games.value} usual=${(mine[0] ?? finished[0])?.game} busy=${busy} onBusy=${setBusy} onNamed=${renamed} onNew=${() => setMaking(true)} onRefused=${refused} />`
+        ? html`<${Hero} name=${name} games=${games.value} usual=${(mine[0] ?? finished[0])?.game} busy=${busy} onBusy=${setBusy} onNamed=${renamed} onNew=${setMaking} onRefused=${refused} />`
         : html`<section class="hero"><div class="hero-text"><h1>${say("page-hero-title")}</h1></div><div class="hero-form"></div></section>`}
       ${many.length > 0 && html`<${Crowded} tables=${many} onLeft=${tables.again} />`}
       <${Trouble} of=${me.problem ?? games.problem ?? tables.problem} />
@@ -114,7 +114,7 @@ export function Lobby() {
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
       </footer>`}
     </main>
-    ${making && games.value && html`<${NewTable} games=${games.value} name=${name} onNamed=${renamed} onRefused=${refused} onClose=${() => setMaking(false)} />`}
+    ${making !== null && games.value && html`<${NewTable} games=${games.value} name=${name} typed=${making} onNamed=${renamed} onRefused=${refused} onClose=${() => setMaking(null)} />`}
     ${leaving && html`<${Absences} onClose=${() => setLeaving(false)} />`}
     ${moving && html`<${Moving} onClose=${() => setMoving(false)} />`}`;
 }
@@ -135,7 +135,7 @@ function Crowded({ tables, onLeft }) {
 
 /**
  * @param {{name: string | null, games: GameCard[], usual: string | undefined, busy: boolean, onBusy: (busy: boolean) => void, onNamed: () => void,
- *   onNew: () => void, onRefused: (problem: any) => boolean}} props `usual`: the game that was played last
+ *   onNew: (typed: string) => void, onRefused: (problem: any) => boolean}} props `usual`: the game that was played last
  */
 function Hero({ name, games, usual, busy, onBusy, onNamed, onNew, onRefused }) {
   const [typed, setTyped] = useState(name ?? "");
@@ -175,7 +175,7 @@ function Hero({ name, games, usual, busy, onBusy, onNamed, onNew, onRefused }) {
         : html`<button class="primary big" name="play" value=${first.name} disabled=${busy}>${say("page-play-now")}</button>
           <p class="under">${say("page-play-now-note", { game: first.title })}</p>`}
       <div class="hero-more">
-        <button type="button" onClick=${onNew}>${say("page-new-table")}</button>
+        <button type="button" onClick=${() => onNew(typed)}>${say("page-new-table")}</button>
         ${name && !renaming && html`<button type="button" class="link" onClick=${() => setRenaming(true)}>${say("page-rename")}</button>`}
         ${!name && html`<a class="link" href="/me">${say("page-me-before")}</a>`}
       </div>

@@ -31,8 +31,8 @@ export function newSeat(kind, seat, game) {
 /** @param {GameCard} game @param {number} count @param {string} kind */
 const seated = (game, count, kind) => Array.from({ length: count }, (_, seat) => newSeat(seat === 0 ? "me" : kind, seat, game));
 
-/** @param {{games: GameCard[], name: string | null, onNamed: () => void, onRefused: (problem: any) => boolean, onClose: () => void}} props */
-export function NewTable({ games, name, onNamed, onRefused, onClose }) {
+/** @param {{games: GameCard[], name: string | null, typed: string, onNamed: () => void, onRefused: (problem: any) => boolean, onClose: () => void}} props */
+export function NewTable({ games, name, typed: begun, onNamed, onRefused, onClose }) {
   const [chosen, setChosen] = useState(games[0].name);
   const [box, setBox] = useState("");
   const packaged = /** @type {GameCard} */ (games.find((each) => each.name === chosen));
@@ -48,7 +48,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [clock, setClock] = useState(/** @type {LiveClock | DaysClock | null} */ (null));
   const [rated, setRated] = useState(false);
   const me = usePromise(api.me, []);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(begun);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   useEffect(() => {
