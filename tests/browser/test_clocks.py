@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut
 from tests.browser.tables import ME, OPEN, Visitor
-from tests.browser.test_access import examine
 from tests.server.clocks.test_sockets import Hours
 from tests.server.serving import Server
 

@@ -12,9 +12,9 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, Visitor
-from tests.browser.test_access import examine
 from tests.server.notices.posting import Mailbox, mail_controller
 from tests.server.serving import Server
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut
 from tests.browser.tables import ME, OPEN, Visitor
-from tests.browser.test_access import examine
 
 UNHEARD = "Ann should <i>drill</i>"
 

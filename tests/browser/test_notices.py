@@ -14,9 +14,9 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
 from gusher.server.notices.ending import token
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import ME, OPEN, PATIENCE, Visitor
-from tests.browser.test_access import examine
 from tests.server.notices.test_push import Browser
 from tests.server.serving import Guest, Server
 

@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from gusher.server.profiles.ratings import bring_up_to_date
 from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import Person
+from tests.browser.axe import every_look, examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut
 from tests.browser.tables import Visitor
-from tests.browser.test_access import every_look, examine
 from tests.server.profiles.simulated import NAME, play, settle, with_people
 from tests.server.profiles.test_profiles import YEAR, known
 from tests.server.serving import Server

@@ -8,10 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut
 from tests.browser.tables import ASKED, BOT, ME
-from tests.browser.test_access import examine
 
 pytestmark = pytest.mark.slow
 
