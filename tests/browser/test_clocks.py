@@ -60,7 +60,7 @@ def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: 
     assert not any(found.values()), found
     picture(ann.page, tmp_path, "dialog")
     dialog.get_by_role("button", name="Make the table").click()
-    line = "Clock: 10 minutes for the game, and 15 seconds more with each decision. When time is up, a bot plays until the person is back."
+    line = "10 minutes for the game, and 15 seconds more with each decision. When time is up, a bot plays until the person is back."
     expect(ann.page.get_by_text(line)).to_be_visible()
     link = ann.page.get_by_label("Invite link").input_value()
     ben.page.goto(link)

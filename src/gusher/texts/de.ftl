@@ -1189,14 +1189,14 @@ page-clock-then = Wenn die Zeit um ist
 page-clock-then-bot = Ein Bot spielt, bis die Person zurück ist
 page-clock-then-leave = Ein Bot hat den Platz für immer
 page-clock-then-end = Das Spiel endet ohne Ergebnis
-page-clock-is-live = Uhr: { $minutes ->
+page-clock-is-live = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   } für das Spiel und { $increment ->
     [one] eine Sekunde
    *[other] { $increment } Sekunden
   } mehr mit jeder Entscheidung.
-page-clock-is-days = Uhr: { $hours ->
+page-clock-is-days = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
   } für jede Entscheidung und { $reserve ->

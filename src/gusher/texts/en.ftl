@@ -1159,14 +1159,14 @@ page-clock-then = When time is up
 page-clock-then-bot = A bot plays until the person is back
 page-clock-then-leave = A bot has the seat for good
 page-clock-then-end = The game ends without a result
-page-clock-is-live = Clock: { $minutes ->
+page-clock-is-live = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   } for the game, and { $increment ->
     [one] one second
    *[other] { $increment } seconds
   } more with each decision.
-page-clock-is-days = Clock: { $hours ->
+page-clock-is-days = { $hours ->
     [one] one hour
    *[other] { $hours } hours
   } for each decision, and a reserve of { $reserve ->

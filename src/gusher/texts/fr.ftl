@@ -1204,7 +1204,7 @@ page-clock-then = Quand le temps est écoulé
 page-clock-then-bot = Un bot joue jusqu’au retour de la personne
 page-clock-then-leave = Un bot garde la place pour de bon
 page-clock-then-end = La partie se termine sans résultat
-page-clock-is-live = Pendule : { $minutes ->
+page-clock-is-live = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
   } pour la partie, et { $increment ->
@@ -1212,7 +1212,7 @@ page-clock-is-live = Pendule : { $minutes ->
     [one] une seconde
    *[other] { $increment } secondes
   } de plus à chaque décision.
-page-clock-is-days = Pendule : { $hours ->
+page-clock-is-days = { $hours ->
     [one] une heure
    *[other] { $hours } heures
   } pour chaque décision, et { $reserve ->

@@ -1184,14 +1184,14 @@ page-clock-then = Quando il tempo è scaduto
 page-clock-then-bot = Un bot gioca finché la persona non torna
 page-clock-then-leave = Un bot tiene il posto per sempre
 page-clock-then-end = La partita finisce senza risultato
-page-clock-is-live = Orologio: { $minutes ->
+page-clock-is-live = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
   } per la partita e { $increment ->
     [one] un secondo
    *[other] { $increment } secondi
   } in più a ogni decisione.
-page-clock-is-days = Orologio: { $hours ->
+page-clock-is-days = { $hours ->
     [one] un’ora
    *[other] { $hours } ore
   } per ogni decisione e { $reserve ->

@@ -1185,14 +1185,14 @@ page-clock-then = Als de tijd om is
 page-clock-then-bot = Een bot speelt tot de persoon terug is
 page-clock-then-leave = Een bot heeft de plaats voorgoed
 page-clock-then-end = Het spel eindigt zonder uitslag
-page-clock-is-live = Klok: { $minutes ->
+page-clock-is-live = { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
   } voor het spel, en { $increment ->
     [one] één seconde
    *[other] { $increment } seconden
   } erbij bij elke beslissing.
-page-clock-is-days = Klok: { $hours ->
+page-clock-is-days = { $hours ->
     [one] één uur
    *[other] { $hours } uur
   } voor elke beslissing, en { $reserve ->

@@ -29,7 +29,7 @@ export function Settings() {
     <select class="quiet-select" aria-label=${say("page-language")} value=${tag} onChange=${language}>
       ${Object.entries(LANGUAGES).map(([value, name]) => html`<option value=${value} lang=${value} selected=${value === tag}>${name}</option>`)}
     </select>
-    <select class="quiet-select" aria-label=${say("page-theme")} value=${dressed} onChange=${dress}>
+    <select class="quiet-select theme-select" aria-label=${say("page-theme")} title=${say(`page-theme-${dressed}`)} value=${dressed} onChange=${dress}>
       ${THEMES.map((value) => html`<option value=${value} selected=${value === dressed}>${say(`page-theme-${value}`)}</option>`)}
     </select>
     <${Bell} />
