@@ -61,10 +61,10 @@ def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: 
     picture(ann.page, tmp_path, "dialog")
     dialog.get_by_role("button", name="Make the table").click()
     line = "10 minutes for the game, and 15 seconds more with each decision. When time is up, a bot plays until the person is back."
-    expect(ann.page.get_by_text(line)).to_be_visible()
+    expect(ann.page.get_by_text(line).first).to_be_visible()
     link = ann.page.get_by_label("Invite link").input_value()
     ben.page.goto(link)
-    expect(ben.page.get_by_text(line)).to_be_visible()
+    expect(ben.page.get_by_text(line).first).to_be_visible()
     ben.page.get_by_role("button", name="Take a seat").click()
     expect(ann.page.locator(".seat-time")).to_have_count(2)
     people = [ann, ben]

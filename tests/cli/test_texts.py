@@ -222,6 +222,7 @@ def test_no_message_is_missing_or_unused() -> None:
     needed |= {f"verify-{why}" for why in get_args(Unknown)}
     needed |= {f"check-law-{law.replace('_', '-')}" for law in laws()}
     needed |= {f"mail-{letter}-{part}" for letter in ("confirm", "enter") for part in ("title", "text")}
+    needed |= {"notice-mail-end"} | {f"notice-end{done}{text}" for done in ("", "-done") for text in ("", "-text")}
     needed |= {f"notice-{kind}{several}" for kind in KINDS for several in ("", "-several")}
     needed |= {f"play-bot-name-{number + 1}" for number in range(BOT_NAMES)}
     for game in registry.games():

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -16,9 +17,10 @@ from gusher.conformance.tables import TABLES
 from gusher.house import House
 from gusher.registry import games
 from tests.conformance import GAMES
-from tests.server.serving import SLOW
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
+
+SLOW = os.environ.get("GUSHER_SLOW", "0") not in ("", "0")
 
 
 def chosen() -> list[Case]:

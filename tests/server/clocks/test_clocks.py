@@ -28,7 +28,7 @@ def test_random_games_keep_their_clocks() -> None:
     assert count["games"] == 28
     assert worst <= ALLOWED
     assert sum(times for what, times in count.items() if what.startswith("times up")) > 0
-    assert min(count["crashes"], count["restarts"], count["sleeps"]) >= len(KINDS)
+    assert min(count["crashes"], count["restarts"], count["sleeps"]) >= 1
 
 
 def test_time_ends_when_it_has_passed() -> None:
