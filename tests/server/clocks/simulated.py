@@ -41,7 +41,7 @@ from tests.server.clocks.model import Model
 ALLOWED = 1.0  # seconds
 AT_ONCE = 400  # games in one database
 PEOPLE = 8
-CRASHES = 4  # in the life of a database: each may cost a clock a quarter of a second
+CRASHES = 3  # in the life of a database: each may change a clock by a quarter of a second, and sleeps by a tenth in all
 PATIENCE = 400  # steps in which something happens at every table
 LONG = 150  # choices, after which people end a game
 SURELY = (3, 6, 9)  # steps at which there is a crash, a stop, a sleep; others come by chance

@@ -33,7 +33,7 @@ from gusher.server.stores.store import Conflict, SeatRow, Statements, Store
 
 log = logging.getLogger(__name__)
 
-ASLEEP: Final = 1.0  # seconds by which the clock on the wall is ahead of the steady one after a sleep
+ASLEEP: Final = 0.1  # seconds by which the clock on the wall may differ from the steady one, in all, before that is set right
 
 
 class Clocks(Attendant):
@@ -142,10 +142,10 @@ class Clocks(Attendant):
 
     async def mind_sleep(self, tables: Tables) -> None:
         """The clock on the wall has gone on while the machine slept, or was set: what that makes does not count."""
-        found = drift()
-        jump, self.drift = found - self.drift, found
-        if abs(jump) < ASLEEP:
+        jump = drift() - self.drift
+        if abs(jump) < ASLEEP:  # small ones add up, until they are worth it
             return
+        self.drift += jump
         at = now()
         for room in tables.live.values():
             for seat, clock in room.table.clocks.items():
