@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.tables import Visitor
 from tests.server.serving import Server
@@ -17,6 +17,7 @@ Visit = Callable[..., Visitor]
 # A refusal is an answer, not a mistake of the page; and a server that is gone for a while is what some tests are about.
 # Playwright says that it blocks what only test_load is about.
 EXPECTED = ("Failed to load resource", "WebSocket connection to", "Service Worker registration blocked")
+PATIENCE = 15_000  # milliseconds: the machine does more than this
 SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "zoomed": (720, 450), "phone": (390, 844)}
 
 
@@ -31,6 +32,7 @@ def find_chromium() -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         yield browser
@@ -71,7 +73,7 @@ def visit(chromium: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
             accept_downloads=True,
             service_workers="block",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         watch(page)
