@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.one_build
+
 ROOT = Path(__file__).parents[1]
 MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 HOUSE = ROOT / "src" / "gusher"

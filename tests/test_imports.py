@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.one_build
+
 SOURCE = Path(__file__).parents[1] / "src"
 FILES = sorted((SOURCE / "gusher").rglob("*.py"))
 MOST_LINES = 400

@@ -10,6 +10,8 @@ import pytest
 import gusher
 from gusher.registry import games
 
+pytestmark = pytest.mark.one_build
+
 SOURCE = Path(gusher.__file__).parent
 READ = {".py", ".js", ".css", ".ftl", ".html", ".svg", ".json", ".md"}
 FILES = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in READ and path.relative_to(SOURCE).parts[0] != "games"]

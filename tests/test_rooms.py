@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.one_build
+
 SOURCE = Path(__file__).parents[1] / "src" / "gusher"
 ROOMS = sorted({file.parent for file in SOURCE.rglob("*.py")})
 WITH_ROOMS = ("bots", "lab", "server")  # chapters of a rulebook are as many as it has

@@ -6,6 +6,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.one_build
+
 SOURCE = Path(__file__).parents[1] / "src" / "gusher"
 
 # Two files may share a word for the same thing.

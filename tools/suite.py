@@ -7,6 +7,7 @@ shown when it ends; whatever fails, the others go on.
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -20,7 +21,14 @@ from tools.environment import BIN, ROOT, say
 PYTEST: Final = "pytest --quiet -p no:cacheprovider --dist worksteal -n"
 BROWSER: Final = "tests/browser"
 CHAPTERS: Final = [f"tests/games/{data.parent.name}" for data in sorted(ROOT.glob("src/gusher/games/*/data.json"))]
-SEEN_ELSEWHERE: Final = " ".join(f"--ignore {folder}" for folder in (BROWSER, *CHAPTERS))
+# Files that are the same on both builds as a whole need not even be read on the second one.
+ONE_BUILD: Final = re.compile(r"^pytestmark = pytest\.mark\.(one_build|slow)$", re.MULTILINE)
+SAME: Final = [
+    str(file.relative_to(ROOT))
+    for file in sorted(ROOT.glob("tests/**/test_*.py"))
+    if not file.is_relative_to(ROOT / BROWSER) and ONE_BUILD.search(file.read_text(encoding="utf-8"))
+]
+SEEN_ELSEWHERE: Final = " ".join(f"--ignore {path}" for path in (BROWSER, *CHAPTERS, *SAME))
 
 
 class Stage(NamedTuple):
@@ -55,7 +63,8 @@ def run(lanes: tuple[tuple[Stage, ...], ...], logs: Path) -> list[str]:
 def passes(stage: Stage, log: Path) -> bool:
     say(f"tests: {stage.name} begins")
     began = time.monotonic()
-    environment = os.environ | {"GUSHER_PURE": str(int(stage.pure))}
+    # Hundreds of programs are started: what some of them have translated, the others need not.
+    environment = os.environ | {"GUSHER_PURE": str(int(stage.pure)), "PYTHONDONTWRITEBYTECODE": ""}
     with log.open("wb") as said:
         passed = all(is_carried_out(command, environment, said.fileno()) for command in stage.commands)
     minutes, seconds = divmod(round(time.monotonic() - began), 60)

@@ -138,6 +138,9 @@ class Visitor:
             return True
         if not actions:
             return False
+        asked = {offer["action"] for offer in self.scenes[-1]["offers"]} if self.scenes else set(actions)
+        if not asked.issuperset(actions):
+            return False  # the page is about to show what it has just heard
         useful = [action for action in actions if action.split()[0] in self.useful]
         self.pick(self.rng.choice(useful or actions))
         return True

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import every_look, examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
 from tests.browser.test_guides import learn, read_on
 from tests.server import giganten, interbellum
 
 pytestmark = pytest.mark.slow
-
-AXE = (Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-BAD = ("serious", "critical")
-# Colours are the same on all sizes, and sizes in both lights.
-every_look = pytest.mark.parametrize(("size", "dark"), [("wide", False), ("phone", True)])
-
-
-def examine(person: Visitor) -> list[str]:
-    if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate(AXE)
-    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{broken['id']}: {node['html'][:200]}" for broken in found["violations"] if broken["impact"] in BAD for node in broken["nodes"]
-    ]
 
 
 def examine_new(person: Visitor, seen: set[str]) -> None:

@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from gusher import registry
 from gusher.house import House
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.meter import Meter
 from tests.browser.tables import BOT, ME, Visitor
-from tests.browser.test_access import examine
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from gusher.conformance.cases import step
 from gusher.core.record import Record
 from gusher.core.rng import Rng
 from gusher.registry import game
-from tests.browser.conftest import Visit
+from tests.browser.axe import every_look, examine
+from tests.browser.conftest import SIZES, Visit
 from tests.browser.tables import BOT, ME, PATIENCE, Visitor
-from tests.browser.test_access import every_look, examine
+from tests.proof.parts import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -258,6 +260,56 @@ def test_what_the_next_card_would_bring(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# What lies on something else in the panel of the economy, or beyond its edge, by how many pixels.
+CROWDED = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const box = (each) => each.getBoundingClientRect();
+  const panel = box(document.querySelector(".mc-economy"));
+  const parts = [...document.querySelectorAll(".mc-season, .mc-hub > *, .mc-outlook, .mc-prices, .mc-prices thead th b")];
+  const named = (part) => part.textContent.length < 40 ? part.textContent : part.className;
+  const shared = (one, other) => one.contains(other) || other.contains(one) ? 0 : Math.min(
+    Math.min(box(one).right, box(other).right) - Math.max(box(one).left, box(other).left),
+    Math.min(box(one).bottom, box(other).bottom) - Math.max(box(one).top, box(other).top));
+  const beyond = ({ left, right, top, bottom }) => Math.max(panel.left - left, right - panel.right, panel.top - top, bottom - panel.bottom);
+  const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [shared(one, other), `${named(one)} on ${named(other)}`]));
+  const edges = parts.map((part) => [beyond(box(part)), `${named(part)} beyond the edge`]);
+  return [...pairs, ...edges].filter(([pixels]) => pixels > 0.5).map(([pixels, fault]) => `${fault}: ${pixels.toFixed(1)}`);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_economy_has_its_place(visit: Visit, language: str) -> None:
+    """Whichever is in force, with those that may follow and the widest prices, on small and large pages."""
+    ann = visit("Ann", locale=language)
+    page = ann.page
+    streams: list[WebSocketRoute] = []
+
+    def pass_on(stream: WebSocketRoute) -> None:
+        stream.connect_to_server()
+        streams.append(stream)
+
+    page.route_web_socket("**/stream*", pass_on)
+    sit_down(ann, bots=2)
+    expect(ann.offers.first).to_be_visible(timeout=PATIENCE)
+    scene = ann.scenes[-1]
+    tables = scene["view"]["economy"]["tables"]
+    scene["view"]["consumers"]["price"] = 80
+    faults = {}
+    for card, following in zip(tables["cards"], tables["next"], strict=True):
+        scene["number"] += 1
+        scene["view"]["economy"] |= {
+            "card": card,
+            "next": [tables["cards"][number] for number in following],
+            "consumers": dict.fromkeys(tables["cards"], 80),
+        }
+        streams[-1].send(json.dumps([scene]))
+        expect(page.locator(".mc-season.is-current")).to_have_class(re.compile(f"is-{card}"))
+        for width, height in (*SIZES.values(), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            faults[card, width] = page.evaluate(CROWDED)
+    assert {case: found for case, found in faults.items() if found} == {}
 
 
 def test_who_has_conceded_is_shown_as_out(visit: Visit) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import Visitor
-from tests.browser.test_access import examine
 
 MONEY = '[data-path="per_player.money"] input'
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, Visitor
-from tests.browser.test_access import examine
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from gusher import registry
 from gusher.learn import Primer
+from tests.browser.axe import every_look, examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
-from tests.browser.test_access import every_look, examine
 
 pytestmark = pytest.mark.slow
 

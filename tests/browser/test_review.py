@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME
-from tests.browser.test_access import examine
 from tests.review.games import finished
 
 pytestmark = pytest.mark.slow

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME
-from tests.browser.test_access import examine
 
 
 def test_a_moment_of_a_shared_table_opens_for_everybody_until_it_is_withdrawn(visit: Visit) -> None:

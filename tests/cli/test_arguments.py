@@ -10,6 +10,8 @@ from gusher.core.errors import SetupError
 from gusher.core.sections import read
 from gusher.rulebook import Rulebook
 
+pytestmark = pytest.mark.one_build
+
 OILFIELD = registry.game("oilfield")
 
 

@@ -17,6 +17,8 @@ import gusher
 from gusher import registry
 from tests.cli.runs import PATIENCE, environment, run
 
+pytestmark = pytest.mark.one_build
+
 
 def one_object(text: str) -> dict[str, Any]:
     found = json.loads(text)

@@ -19,6 +19,8 @@ from gusher.texts import Texts
 from tests.cli.runs import run
 from tests.games.giganten.scene import at, play
 
+pytestmark = pytest.mark.one_build
+
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 POSITION = "black 6; seat 0 at 4,2 loco 3 saw S01:4 hand 3/2 hudson 1; seat 1 at 9,1 loco 3 derrick S02:2 hand 5/5 hudson 2"
 

@@ -12,6 +12,8 @@ from gusher.games.interbellum.terminal.words import InterbellumWords
 from gusher.texts import Texts
 from tests.games.interbellum.scene import scene
 
+pytestmark = pytest.mark.one_build
+
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 WIDTH = 120
 

@@ -14,6 +14,8 @@ from gusher.texts.reader import chosen, speak
 from gusher.usage import apart, heard
 from tests.cli.runs import refused, run
 
+pytestmark = pytest.mark.one_build
+
 NO_BOT = SetupError("there is no bot '{kind}'; allowed: {allowed}", kind="x", allowed=["greedy", "random"])
 
 

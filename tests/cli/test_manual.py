@@ -15,6 +15,8 @@ from gusher.rulebook import Rulebook
 from gusher.texts import Texts
 from tests.cli.runs import run
 
+pytestmark = pytest.mark.one_build
+
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 ADDRESS = re.compile(r"https?://\S+")
 

@@ -13,6 +13,8 @@ from gusher.terminal.boards import board_of
 from gusher.texts import Texts, languages
 from tests.games.mcmulti.scene import go, scene
 
+pytestmark = pytest.mark.one_build
+
 WIDTH = 80
 
 

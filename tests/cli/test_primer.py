@@ -14,6 +14,8 @@ from gusher.learn import Primer
 from gusher.rulebook import Rulebook
 from tests.cli.runs import Terminal, refused, run
 
+pytestmark = pytest.mark.one_build
+
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 MOST_WORDS = 750  # three minutes
 CITED = re.compile(r"§\d+(?:\.\d+)*")

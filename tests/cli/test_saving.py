@@ -13,6 +13,8 @@ from gusher.terminal.players import Players
 from gusher.terminal.saving import Saving
 from gusher.texts import Texts
 
+pytestmark = pytest.mark.one_build
+
 OILFIELD = registry.game("oilfield")
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gusher.sources import sources
+
+pytestmark = pytest.mark.one_build
 
 
 def test_what_is_stated_needs_no_telling() -> None:

@@ -10,6 +10,8 @@ from gusher.terminal.boards import board_of
 from gusher.terminal.story import story
 from gusher.texts import Texts
 
+pytestmark = pytest.mark.one_build
+
 
 def told(*events: tuple[str, dict[str, int | str]], finished: bool = True) -> list[tuple[str, str]]:
     _, words = board_of(registry.game("oilfield"), Texts(), ["Anna", "Ben"])

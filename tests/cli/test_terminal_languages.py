@@ -17,6 +17,8 @@ from gusher.terminal.final import final_scores
 from gusher.terminal.words import SmallBoard
 from gusher.texts import Texts
 
+pytestmark = pytest.mark.one_build
+
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 WIDTH = 80
 POSITIONS = 12

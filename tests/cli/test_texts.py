@@ -36,6 +36,8 @@ from gusher.terminal.story import story
 from gusher.texts import MESSAGE, Texts, languages, sources_of
 from gusher.verifying import Unknown
 
+pytestmark = pytest.mark.one_build
+
 SOURCE = Path(gusher.__file__).parent
 # Hints, and why a choice was the only one, have a test of their own.
 OF_THE_PAGE = re.compile(r"page-|refusal-guide-|[a-z]+-(board|hint|only|page|guide|refusal-guide)-")

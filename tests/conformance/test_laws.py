@@ -1,4 +1,7 @@
-"""Every law for every game: x seat count x option set, over random playouts. `GUSHER_GAMES` says how many are played in each case."""
+"""Every law for every game x option set x seat counts in turn, over random playouts; with GUSHER_SLOW=1 with every seat count.
+
+`GUSHER_GAMES` says how many are played in each case.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,30 @@ from collections.abc import Callable
 
 import pytest
 
-from gusher.conformance.cases import Case, Played, cases
+from gusher.conformance.cases import Case, Played, cases, cases_of
 from gusher.conformance.laws import LAWS, Law
 from gusher.conformance.rooms import ROOMS
 from gusher.conformance.tables import TABLES
 from gusher.house import House
 from gusher.registry import games
 from tests.conformance import GAMES
+from tests.server.serving import SLOW
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
+
+
+def chosen() -> list[Case]:
+    """The default with every number of seats, and every other option set with one of them, each in its turn."""
+    if SLOW:
+        return cases()
+    found = []
+    for game in games():
+        by_option: dict[str, list[Case]] = {}
+        for case in cases_of(game):
+            by_option.setdefault(case.option, []).append(case)
+        found += by_option.pop("default")
+        found += [each[number % len(each)] for number, each in enumerate(by_option.values())]
+    return found
 
 
 def by_weight(case: Case) -> object:
@@ -23,7 +41,7 @@ def by_weight(case: Case) -> object:
     return pytest.param(case, id=case.name, marks=() if usual else pytest.mark.slow)
 
 
-@pytest.mark.parametrize("case", [by_weight(case) for case in cases()])
+@pytest.mark.parametrize("case", [by_weight(case) for case in chosen()])
 def test_laws(case: Case) -> None:
     for number in range(GAMES):
         played = Played(case, number)
@@ -37,6 +55,7 @@ def test_tables(game: House, law: Callable[[House], None]) -> None:
     law(game)
 
 
+@pytest.mark.one_build
 @every_game
 @pytest.mark.parametrize("law", ROOMS, ids=lambda law: str(law.__name__))
 def test_rooms(game: House, law: Law) -> None:

@@ -11,6 +11,8 @@ import pytest
 import gusher
 from gusher.registry import games
 
+pytestmark = pytest.mark.one_build
+
 SOURCE = Path(gusher.__file__).parent
 TESTS = Path(__file__).parent
 CITATION = re.compile(r"§\d+(?:\.\d+)*")

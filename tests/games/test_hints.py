@@ -11,6 +11,8 @@ from fluent.syntax import ast
 from gusher.house import House
 from gusher.registry import games
 
+pytestmark = pytest.mark.one_build
+
 HOUSES = games()
 CATALOGUES = [(house, language) for house in HOUSES for language in house.languages()]
 

@@ -18,6 +18,8 @@ from gusher.texts import MESSAGE
 from tests.guides.playing import asked_after, history_of, own_choices, pupil_of
 from tests.proof.parts import LANGUAGES
 
+pytestmark = pytest.mark.one_build
+
 GAMES = [game.name for game in registry.games() if read_guide(game) is not None]
 RANDOM_GAMES = 8
 OF_GUIDES = re.compile(r"[a-z]+-(guide|refusal-guide)-")

@@ -22,6 +22,8 @@ from gusher.lab.report.words import ReportWords
 from gusher.texts import languages
 from tests.lab.app import call
 
+pytestmark = pytest.mark.one_build
+
 GAMES = [game.name for game in registry.games()]
 SHORT = {"oilfield": ("--option", "max_rounds=5"), "mcmulti": ("--option", "round_limit=6"), "giganten": (), "interbellum": ()}
 

@@ -37,6 +37,8 @@ from gusher.verifying import verify
 from tests.luck.alone import ANSWER, NONCE, PATIENCE, Alone, bots_of, locals_of, open_tables, reroll, sit_down
 from tests.luck.simulated import luck_of
 
+pytestmark = pytest.mark.one_build
+
 GAMES = [game.name for game in registry.games()]
 PLACES = 8
 BACKS = 25

@@ -18,6 +18,8 @@ from gusher.verifying import verify
 from tests.cli.runs import environment, run
 from tests.luck.simulated import ALTERATIONS, another_draw, play, with_luck
 
+pytestmark = pytest.mark.one_build
+
 GAMES = [game.name for game in registry.games()]
 
 

@@ -9,6 +9,8 @@ import pytest
 
 from tests.outside.packages import install, run
 
+pytestmark = pytest.mark.one_build
+
 BARE = Path(__file__).with_name("bare.py").read_text(encoding="utf-8")
 
 

@@ -72,6 +72,7 @@ def test_wildcat_obeys_every_law(wildcat: Path) -> None:
     assert [law for law in found["laws"] if law["broken"] or not law["games"]] == []
 
 
+@pytest.mark.one_build
 def test_a_game_that_leaves_all_out_obeys_them_too(tmp_path: Path) -> None:
     install(tmp_path, "bare", {"__init__.py": BARE})
     code, found = check(tmp_path, "bare", "--games", "6")
@@ -102,6 +103,7 @@ def test_what_is_broken_is_named(wildcat: Path, tmp_path: Path, mutant: str) -> 
     assert rule in f"{first['section']} {first['rule']}", first
 
 
+@pytest.mark.one_build
 def test_a_broken_law_is_one_line_with_its_section(wildcat: Path, tmp_path: Path) -> None:
     folder = tmp_path / "mutant"
     shutil.copytree(wildcat, folder)
@@ -116,6 +118,7 @@ def test_a_broken_law_is_one_line_with_its_section(wildcat: Path, tmp_path: Path
     assert lines[-1].startswith("Wildcat breaks ")
 
 
+@pytest.mark.one_build
 def test_what_cannot_be_checked(tmp_path: Path) -> None:
     install(tmp_path, "plain", {"__init__.py": "GAME = 7"})
     for words, said in (

@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.outside.packages import install, run
 from tests.server.serving import Guest, Server
+
+pytestmark = pytest.mark.one_build
 
 BARE = Path(__file__).with_name("bare.py").read_text(encoding="utf-8")
 STEPS = [

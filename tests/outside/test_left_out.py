@@ -12,6 +12,8 @@ from gusher.registry import games
 from tests.outside.packages import install, run
 from tests.server.serving import Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 BARE = Path(__file__).with_name("bare.py").read_text(encoding="utf-8")
 OURS = [game.name for game in games()]
 FIRST = OURS[0]

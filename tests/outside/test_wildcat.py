@@ -14,6 +14,8 @@ from gusher.house import House
 from tests.outside.packages import MADE, SOURCES, WILDCAT, Run, run
 from tests.server.serving import Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 MOST_LINES = 600
 CITATION = re.compile(r"§\d+\.\d+")
 ROOT = WILDCAT.parents[1]

@@ -56,6 +56,13 @@ PARTS: Final = (
         short=40,
     ),
     Part(
+        "laws",
+        "every law holds with every option by itself and with combinations of them, for every number of seats",
+        "pytest -q tests/conformance/test_laws.py",
+        short_form="tests/conformance/test_laws.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
         "nothing",
         "what does nothing says so, and nothing else does: players who heed it never make a choice that changes nothing",
         "tests.conformance.idling {game} {count}",

@@ -13,6 +13,8 @@ from rich.console import Console
 from tests.proof.__main__ import ROOT, Proof, Seen, main, prove, table
 from tests.proof.parts import PARTS, Part
 
+pytestmark = pytest.mark.one_build
+
 SHORT = dict(next(iter(part.steps(part.short).items())) for part in PARTS if part.short)
 
 

@@ -11,6 +11,8 @@ from gusher.core.errors import SetupError
 from gusher.review.keeping import Shelf
 from gusher.review.reviewing import Judged, Review
 
+pytestmark = pytest.mark.one_build
+
 
 def review(seat: int = 0, iterations: int = 20, digest: str = "d", judged: int = 1) -> Review:
     known = [Judged(number, 2, "a", "b", 0.25, 0.5, 0.1) for number in range(judged)]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cli.runs import refused, run
+
+pytestmark = pytest.mark.one_build
 
 
 def test_how_far_each_language_is() -> None:

@@ -11,6 +11,8 @@ from gusher.cli import app
 from gusher.texts import commands, languages
 from gusher.translation.commands import bare, command_faults, compared, in_sources, sentences
 
+pytestmark = pytest.mark.one_build
+
 COMMAND = typer.main.get_command(app)
 OTHERS = [language for language in languages() if language != "en"]
 

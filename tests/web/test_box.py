@@ -6,8 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import gusher
 from gusher.registry import game
+
+pytestmark = pytest.mark.one_build
 
 MODULE = Path(gusher.__file__).parent / "games" / "oilfield" / "web" / "box.js"
 BEGINS = "export const STANDARD = "

@@ -12,6 +12,8 @@ import pytest
 from gusher import registry
 from tests.web.types import FILE, written
 
+pytestmark = pytest.mark.one_build
+
 TYPESCRIPT = "typescript@5.9.3"
 TOOLS = Path(__file__).parents[2] / "build" / TYPESCRIPT
 OPTIONS: dict[str, object] = {

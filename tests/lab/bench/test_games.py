@@ -14,6 +14,8 @@ from gusher.lab.bench.works.games import middle, peers
 from gusher.lab.stop import Stop
 from tests.lab.app import call
 
+pytestmark = pytest.mark.one_build
+
 OILFIELD = gusher.game("oilfield")
 
 

@@ -10,6 +10,8 @@ import gusher
 from gusher.lab.bench import turns
 from tests.lab.app import call
 
+pytestmark = pytest.mark.one_build
+
 
 @pytest.mark.slow
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,8 @@ from gusher.lab.bench.meter import Meter
 from gusher.lab.bench.turns import Method, Speed, Subject, Subjects, run_bench, take_turns
 from gusher.lab.stop import INTERRUPTED, Stop
 
+pytestmark = pytest.mark.one_build
+
 
 @dataclass(frozen=True)
 class Walk(Speed):

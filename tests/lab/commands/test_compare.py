@@ -12,6 +12,8 @@ from gusher.core.errors import SetupError
 from gusher.lab.commands.compare import variant
 from tests.lab.app import call
 
+pytestmark = pytest.mark.one_build
+
 OILFIELD = gusher.game("oilfield")
 QUICK = ("simulate", "oilfield", "--jobs", "1", "--option", "max_rounds=2", "--games", "5", "--json")
 

@@ -20,6 +20,8 @@ from gusher.lab.simulation.simulator import Outcome
 from gusher.lab.stop import Stop
 from tests.lab.app import call
 
+pytestmark = pytest.mark.one_build
+
 OILFIELD = gusher.game("oilfield")
 SHORT: dict[str, object] = {"max_rounds": 2}
 KEYS = (

@@ -15,6 +15,8 @@ from gusher.lab.commands.tournament import seatings
 from gusher.lab.simulation.simulator import Outcome
 from tests.lab.app import call
 
+pytestmark = pytest.mark.one_build
+
 QUICK = ("tournament", "oilfield", "--option", "max_rounds=3", "--json")
 
 

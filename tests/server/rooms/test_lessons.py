@@ -12,6 +12,8 @@ from gusher.guide import read_guide
 from tests.guides.playing import pupil_of
 from tests.server.serving import Guest, Line, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 GAMES = [game.name for game in registry.games() if read_guide(game) is not None]
 

@@ -12,6 +12,8 @@ import pytest
 from tests.server.giganten import choose, meets, worth
 from tests.server.serving import Guest, Line, Server, newest
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 MOST_MOVES = 400
 

@@ -11,6 +11,8 @@ import pytest
 from gusher.core.repeat import MOST
 from tests.server.serving import Guest, Line, Scene, Server
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 WISHES = ("place local_1", "card national", "gas for vp", "stop", "decline")
 

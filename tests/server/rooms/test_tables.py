@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.serving import Guest, newest
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 
 

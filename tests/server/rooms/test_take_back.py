@@ -11,6 +11,8 @@ from gusher.core.record import read
 from gusher.server.settings import Settings
 from tests.server.serving import Guest, Line, choose_cards, newest
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 
 

@@ -17,6 +17,8 @@ from gusher.server.scenes.replays import open_record, scene
 from tests.review.games import finished
 from tests.server.serving import SLOW, Guest
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 TRIES = 2000 if SLOW else 150
 STRANGE: list[Any] = [

@@ -13,6 +13,8 @@ from gusher.luck import Unfixed
 from gusher.server.scenes.history import History
 from gusher.server.stores.store import LogRow
 
+pytestmark = pytest.mark.one_build
+
 
 def played(seed: int, seats: int, backs: int = 0) -> tuple[History, list[LogRow]]:
     """A random game in which now and then something is taken back, and its log."""

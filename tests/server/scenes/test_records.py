@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from gusher import registry
 from gusher.core.record import Entry, Record, read
 from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.server.scenes.secrecy import known_entries
 from tests.server.serving import Guest, choose_cards
+
+pytestmark = pytest.mark.one_build
 
 NewGuest = Callable[..., Guest]
 

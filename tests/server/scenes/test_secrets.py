@@ -27,6 +27,8 @@ from gusher.server.stores.store import LogRow, Person, SeatRow, Store, Stored, S
 from gusher.server.wire import Play, TakeBack
 from tests.server.serving import SLOW
 
+pytestmark = pytest.mark.one_build
+
 CASES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"advanced": True, "hat_on_back": True}),

@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Guest
 
+pytestmark = pytest.mark.one_build
+
 NewGuest = Callable[..., Guest]
 KEY = b"\x12\x34\x56\x78"
 FINAL, CONTINUED, TEXT, PING = 0x80, 0, 1, 9

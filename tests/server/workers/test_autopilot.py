@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from gusher import registry
 from gusher.core.record import read
 from tests.server.serving import Guest, Line
+
+pytestmark = pytest.mark.one_build
 
 NewGuest = Callable[..., Guest]
 

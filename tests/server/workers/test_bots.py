@@ -21,6 +21,8 @@ from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bot_worker import BotQuestion
 from gusher.server.workers.bots import Bots
 
+pytestmark = pytest.mark.one_build
+
 
 def question(bot: str = "greedy", seed: int = 1) -> BotQuestion:
     s = registry.game("oilfield").start(3)

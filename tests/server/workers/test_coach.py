@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.serving import Guest, Server
 
+pytestmark = pytest.mark.one_build
+
 QUICK: dict[str, Any] = {"coach_ms": 30, "coach_steps": 2, "bot_delay": 0.0}
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from gusher.server.rooms import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
@@ -12,6 +14,8 @@ from gusher.server.settings import Settings
 from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.wire import Join, NewSeat, NewTable
 from gusher.server.workers.pace import Tempo, is_alone, pause, plays_nobody
+
+pytestmark = pytest.mark.one_build
 
 
 class Looker:

@@ -10,15 +10,15 @@ import { Die, Drum, PlantIcon } from "./pieces.js";
 import { Wheel } from "./scenery.js";
 import { useTable } from "./spot.js";
 
-/** Where the cards lie on the wheel, as booms and busts follow each other, in percent of its box. */
+/** The cards as booms and busts follow each other, and whereto the needle points for each, in percent of the wheel's box. */
 const WHEEL = {
-  recovery: [26, 92],
-  expansion: [22, 61],
-  rapid_growth: [23, 30],
+  recovery: [25, 92],
+  expansion: [25, 68],
+  rapid_growth: [25, 29],
   prosperity: [50, 8],
-  downturn: [77, 30],
-  recession: [78, 61],
-  depression: [74, 92],
+  downturn: [75, 29],
+  recession: [75, 68],
+  depression: [75, 92],
 };
 const ASSETS = ["rig", "station", "refinery", "well"];
 
@@ -29,7 +29,7 @@ export function Economy() {
   return html`<section class=${`mc-economy mc-panel ${turned ? "is-news" : ""}`} data-part="economy" aria-label=${say("mcmulti-table-economy", { card: words.card(card) })}>
     <div class="mc-wheel">
       <${Wheel} cards=${WHEEL} current=${card} />
-      ${Object.entries(WHEEL).map(([each, [x, y]]) => html`<div key=${each} class=${`mc-season is-${each} ${each === card ? "is-current" : ""} ${next.includes(each) ? "is-next" : ""}`} style=${{ "--x": `${x}%`, "--y": `${y}%` }}>
+      ${Object.keys(WHEEL).map((each) => html`<div key=${each} class=${`mc-season is-${each} ${each === card ? "is-current" : ""} ${next.includes(each) ? "is-next" : ""}`}>
         <span>${words.card(each)}</span>
         ${each === card && html`<span class="unseen">${say("mcmulti-board-current")}</span>`}
       </div>`)}
