@@ -15,8 +15,7 @@ from gusher.conformance.rooms import ROOMS
 from gusher.conformance.tables import TABLES
 from gusher.house import House
 from gusher.registry import games
-from tests.conformance import GAMES
-from tests.server.serving import SLOW
+from tests.conformance import GAMES, SLOW
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
 

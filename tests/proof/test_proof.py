@@ -66,7 +66,7 @@ def test_the_table_says_what_was_seen_of_each_step_and_what_failed(tmp_path: Pat
 
 def test_a_part_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["worlds", "wonders"]) == 2
-    assert capsys.readouterr().err.startswith("gusher: there is no part 'wonders'; allowed: worlds, games, nothing, coach, luck")
+    assert capsys.readouterr().err.startswith("gusher: there is no part 'wonders'; allowed: worlds, games, laws, nothing, coach, luck")
 
 
 @pytest.mark.parametrize("code", [0, 3])
