@@ -19,7 +19,9 @@ FILES = sorted((SOURCE / "gusher").rglob("*.py"))
 MOST_LINES = 400
 
 LUCK = {"luck", "verifying"}
+SKILL = {"skill", "bot_ratings"}
 GUIDE = {"guide"}
+STUDY = {"play_on", "variations"}
 FAULTS = {"faults"}  # of games from outside
 
 # What each part may import of ours beside itself; `gusher` stands for the names of the package, such as `gusher.build`.
@@ -31,19 +33,28 @@ ARROWS: dict[str, set[str]] = {
     "registry": {"core", "house"},
     "faults": {"gusher", "core", "registry", "house"},
     "conformance": {"gusher", "core", "registry", "house", "bots", "terminal", "arguments", "texts", "rulebook", "luck"} | GUIDE | FAULTS,
-    "lab": {"gusher", "core", "registry", "house", "bots", "envs", "arguments", "extras", "texts"} | FAULTS,
+    "lab": {"gusher", "core", "registry", "house", "bots", "envs", "arguments", "extras", "texts", "skill"} | FAULTS,
     "envs": {"gusher", "core", "registry", "bots", "extras"},
     "review": {"gusher", "core", "registry", "bots"},
     "coach": {"core", "bots"},
     "extras": {"core"},
+    "skill": set(),
+    "bot_ratings": {"house", "skill"},
     "luck": {"core"},
     "guide": {"core", "house", "luck"},
     "verifying": {"core", "luck"},
+    "variations": {"core"},
+    "play_on": {"core"} | LUCK,
     "server": {"gusher", "core", "registry", "house", "bots", "coach", "review", "manual", "learn", "texts", "sources", "catalogue"}
+    | {"arguments"}
     | LUCK
+    | SKILL
     | GUIDE
+    | STUDY
     | FAULTS,
-    "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"} | LUCK,
+    "terminal": {"gusher", "core", "registry", "house", "bots", "coach", "lab", "review", "arguments", "texts", "manual", "learn"}
+    | LUCK
+    | STUDY,
     "arguments": {"gusher", "core", "registry", "bots"},
     "rulebook": {"gusher", "core", "house"},
     "manual": {"core", "house", "rulebook", "texts"},
@@ -54,7 +65,7 @@ ARROWS: dict[str, set[str]] = {
     "usage": {"core", "texts"},
     "translation": {"gusher", "core", "registry", "house", "rulebook", "learn", "texts", "terminal", "usage"},
     "cli": {"gusher", "core", "registry", "bots", "conformance", "lab", "review", "server", "terminal", "arguments", "texts", "manual"}
-    | {"translation", "usage"}
+    | {"translation", "usage", "variations"}
     | LUCK
     | FAULTS,
     "__main__": {"cli"},
@@ -75,16 +86,24 @@ SERVER: dict[str, set[str]] = {
     "wire": set(),
     "settings": set(),
     "refusal": set(),
+    "hours": set(),
+    "clockwork": {"wire"},
     "assets": {"refusal"},
-    "stores": {"wire"},
-    "people": {"settings", "refusal", "stores"},
-    "scenes": {"wire", "people", "stores"},
-    "rooms": {"wire", "settings", "refusal", "people", "stores", "scenes"},
-    "workers": {"wire", "settings", "refusal", "people", "stores", "scenes", "rooms"},
+    "stores": {"wire", "clockwork"},
+    "people": {"settings", "refusal", "hours", "stores"},
+    "scenes": {"wire", "hours", "clockwork", "people", "stores"},
+    "rooms": {"wire", "settings", "refusal", "hours", "clockwork", "people", "stores", "scenes"},
+    "clocks": {"wire", "settings", "refusal", "hours", "clockwork", "stores", "scenes", "rooms"},
+    "profiles": {"wire", "refusal", "rooms", "scenes", "stores"},
+    "studies": {"wire", "refusal", "hours", "people", "stores", "scenes", "rooms"},
+    "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
-    "site": {"wire", "settings", "refusal", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"},
+    "notices": {"settings", "hours", "stores", "rooms"},
+    "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"}
+    | {"clocks", "notices", "profiles", "studies"},
     "bench": {"stores", "scenes"},
-    "command": {"settings", "transport", "site"},
+    "command": {"settings", "transport", "notices", "site"},
+    "ratings": {"command", "profiles"},
 }
 
 

@@ -45,11 +45,13 @@ from gusher.luck import Luck, Unfixed, new_seed, seed_from
 from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.server import command as serving
+from gusher.server import ratings
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
 from gusher.terminal.chronicle import events_of
-from gusher.terminal.play import Sitting
+from gusher.terminal.play import AT_HOME, Sitting
+from gusher.terminal.play_on import sit_down
 from gusher.terminal.players import Players, parse_players, seat_players
 from gusher.terminal.primer import show_primer
 from gusher.terminal.replay import Replay
@@ -58,12 +60,12 @@ from gusher.terminal.screen import Screen, console
 from gusher.texts import Texts, reader, tell
 from gusher.translation import command as translating
 from gusher.usage import Speaking, worded
+from gusher.variations import of_record
 from gusher.verifying import luck_of
 
 app = typer.Typer(cls=Speaking, add_completion=False, pretty_exceptions_enable=False)
 
 MOST_TABLES = 1000
-AT_HOME = "terminal"  # the id of every table in a terminal
 
 LANGUAGE_HELP = "Speak this language, such as fr; usually that of the system. It may stand after a command, too."
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)]
@@ -112,9 +114,22 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed draws the same.", min=0, metavar="S")] = None,
     record: Annotated[Path | None, typer.Option(help="Where to save the game; else GAME-1.jsonl or the next free.", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue the game saved in this file.", metavar="FILE")] = None,
+    source: Annotated[Path | None, typer.Option("--from", help="Play on from a moment of this record.", metavar="FILE")] = None,
+    at: Annotated[int | None, typer.Option(help="With --from: after so many moves and draws; usually at its end.", metavar="N")] = None,
+    same_luck: Annotated[bool, typer.Option("--same-luck", help="With --from: the luck as it was, instead of new luck.")] = False,
 ) -> None:
     """Play in the terminal: you and bots, or several people in turn."""
     texts = Texts()
+    if source is not None:
+        own = Phrase("the record has its own set-up")
+        refuse(own, "--from", resume=resume, option=option, edition=edition, advanced=advanced, data=data)
+        found = read_record(source, texts)
+        if game is not None:
+            refuse_other_game(source, found, game)
+        sit_down(found, source, at, same_luck, (seats, players, humans, bots), seed, Saving(record), texts)
+        return
+    if at is not None or same_luck:
+        raise SetupError("--at and --same-luck are about a record; name it with --from")
     if resume is not None:
         refuse(Phrase("the saved game has its own set-up"), "--resume", seats=seats, humans=humans, bots=bots, option=option)
         refuse(Phrase("the saved game has its own set-up"), "--resume", edition=edition, advanced=advanced, data=data, record=record)
@@ -314,6 +329,7 @@ def parse_counts(text: str) -> list[int]:
 
 checking.register(app)
 serving.register(app)
+ratings.register(app)
 
 
 # What the commands share
@@ -351,6 +367,10 @@ def read_record(file: Path, texts: Texts) -> Record:
         found.state()
     except RecordError as refused:
         raise RecordError("{file}: {why}", file=file, why=illegal_move(found, texts) or refused) from refused
+    try:
+        of_record(found)
+    except RecordError as refused:
+        raise RecordError("{file}: {why}", file=file, why=refused) from refused
     return found
 
 

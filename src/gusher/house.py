@@ -65,6 +65,10 @@ class House(Game):
         """Its guided first game (`gusher.guide`). Without it nobody is led through the game."""
         return self.folder / "guide.json"
 
+    def bot_ratings(self) -> Path:
+        """How strong bots are in this game, as `gusher tournament` has measured it (docs/ratings.md). Without it nobody is told."""
+        return self.folder / "bots" / "ratings.json"
+
     def web(self) -> Path:
         """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words, `learn.js` with
         `learn.css` for the pictures of the primer; and `card.svg`, a small picture for the lobby.

@@ -1,4 +1,7 @@
-"""Whether the draws of a record are those that its seed gives: commitment and draws are made again and compared."""
+"""Whether the draws of a record are those that its seed gives: commitment and draws are made again and compared.
+
+What a record has taken over from another game was drawn elsewhere: it keeps its place in the numbering, and nothing is said of it.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ class Finding:
 
     commitment: str = ""
     draws: int = 0  # that were repeated, up to the first that differs
+    taken_over: int = 0  # draws of another game
     unknown: Unknown | None = None
     wrong: Wrong | None = None
     entry: int | None = None  # the first draw that differs, by its place in the record
@@ -65,12 +69,17 @@ def luck_of(record: Record) -> Luck | None:
 def repeat(record: Record, luck: Luck) -> Finding:
     found = Finding(luck.commitment)
     s = record.state(0)
+    begun = record.begun or 0
     for number, entry in enumerate(record.entries):
         try:
             if entry.seat is not None:
                 s.play(entry.seat, entry.action)
                 continue
-            drawn = s.sample(luck.chance(found.draws))
+            if number < begun:
+                s.meet(entry.action)
+                found.taken_over += 1
+                continue
+            drawn = s.sample(luck.chance(found.taken_over + found.draws))
         except IllegalAction as refused:
             raise RecordError("line {line} does not follow the rules: {why}", line=number + 2, why=refused) from refused
         if drawn is not entry.action:

@@ -69,17 +69,17 @@ def test_a_box_is_entered_corrected_saved_and_played_with(visit: Visit, tmp_path
     expect(ben.page.get_by_role("link", name="My box")).to_be_visible()
 
 
-def test_what_is_wrong_deep_inside_is_shown(visit: Visit) -> None:
-    ann = visit("Ann")
+def test_what_is_wrong_deep_inside_is_shown_in_every_language(visit: Visit) -> None:
+    ann = visit("Ann", locale="de-DE")
     page = ann.page
     page.goto(f"{ann.url}/box/oilfield")
     open_part(ann, "Tiles")
     open_part(ann, "Storage extension")
     price = page.locator('[data-path="tiles.storage_extension.price"] input')
     price.fill("100")
-    expect(page.locator(".box-state")).to_contain_text("Tiles › storage extension › price")
+    expect(page.locator(".box-state")).to_contain_text("Tiles › storage extension › price: muss eine ganze Zahl von")
     open_part(ann, "Tiles")
     expect(price).to_have_count(0)
-    page.get_by_role("button", name="Show").click()
+    page.get_by_role("button", name="Zeigen").click()
     expect(price).to_be_focused()
     expect(price).to_be_in_viewport()

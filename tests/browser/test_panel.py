@@ -164,3 +164,18 @@ def test_signs_explain_themselves_to_fingers(visit: Visit) -> None:
     expect(page.locator(".tip")).to_contain_text("Red cards:")
     page.get_by_role("button", name="What the signs mean").tap()
     expect(page.get_by_role("dialog")).to_contain_text("what you bid with in the auctions")
+
+
+def test_tools_go_behind_a_button_while_the_seats_need_the_room_and_come_back(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sit_at([ME, BOT, BOT], max_rounds=2)
+    ann.is_asked("worker")
+    page, tools, menu = ann.page, ann.page.locator(".tools"), ann.page.locator(".menu-button")
+    expect(tools).to_be_visible()
+    page.evaluate("document.querySelectorAll('.seat').forEach((seat) => (seat.style.minWidth = '220px'))")
+    page.keyboard.press("t")  # whatever draws the head anew
+    expect(menu).to_be_visible()
+    expect(tools).to_have_count(0)
+    page.evaluate("document.querySelectorAll('.seat').forEach((seat) => (seat.style.minWidth = ''))")
+    page.keyboard.press("t")
+    expect(tools).to_be_visible()

@@ -54,7 +54,7 @@ def test_a_vote_and_a_spectator(visit: Visit) -> None:
     expect(stranger.page.get_by_text("You are watching.")).to_be_visible()
     expect(stranger.offers).to_have_count(0)
     stranger.page.get_by_role("button", name="Chat").click()
-    expect(stranger.page.get_by_text("Only those who sit at the table can talk.")).to_be_visible()
+    expect(stranger.page.get_by_text("The players cannot read what spectators say until the game is over.")).to_be_visible()
 
 
 def test_a_guest_moves_to_another_device_once(visit: Visit) -> None:

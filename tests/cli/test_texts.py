@@ -28,6 +28,7 @@ from gusher.games.oilfield.rules.explain import NEARNESS
 from gusher.house import House
 from gusher.lab.report.words import ReportWords
 from gusher.manual import SURE
+from gusher.server.notices.switches import KINDS
 from gusher.terminal.boards import board_of
 from gusher.terminal.final import final_scores
 from gusher.terminal.menu import choices
@@ -101,9 +102,9 @@ def events_told(folder: str) -> set[str]:
 
 def said_by_name() -> set[str]:
     """Messages that the program asks for with their whole name."""
-    folders = ["", "conformance", "terminal", "lab/report", *(f"games/{game.name}/terminal" for game in registry.games())]
+    folders = ["", "conformance", "terminal", "lab/report", "server", *(f"games/{game.name}/terminal" for game in registry.games())]
     found = {constant(call, 0) for folder in folders for call in calls(folder, "say")}
-    return {name for name in found if name is not None and "-" in name}
+    return {name for name in found if name is not None and "-" in name and not OF_THE_PAGE.match(name)}
 
 
 def refusals() -> set[str]:
@@ -220,6 +221,9 @@ def test_no_message_is_missing_or_unused() -> None:
     needed |= {f"rules-sure-{sure}" for sure in SURE}
     needed |= {f"verify-{why}" for why in get_args(Unknown)}
     needed |= {f"check-law-{law.replace('_', '-')}" for law in laws()}
+    needed |= {f"mail-{letter}-{part}" for letter in ("confirm", "enter") for part in ("title", "text")}
+    needed |= {"notice-mail-end"} | {f"notice-end{done}{text}" for done in ("", "-done") for text in ("", "-text")}
+    needed |= {f"notice-{kind}{several}" for kind in KINDS for several in ("", "-several")}
     needed |= {f"play-bot-name-{number + 1}" for number in range(BOT_NAMES)}
     for game in registry.games():
         needed |= of_game(game)

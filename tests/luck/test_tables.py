@@ -25,7 +25,7 @@ from gusher.server.rooms.commands import choose
 from gusher.server.rooms.disclosure import known_record, opened
 from gusher.server.rooms.lobby import room_card
 from gusher.server.rooms.room import Room
-from gusher.server.rooms.seats import join, stand_in
+from gusher.server.rooms.seating.seats import join, stand_in
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings

@@ -84,6 +84,20 @@ PARTS: Final = (
         short_form="tests/luck/test_tables.py",
     ),
     Part(
+        "week",
+        "three people and a bot play two tables for a week in simulated time, with mails, clocks of days and restarts",
+        "tests.server.week {count}",
+        long=7,
+        short_form="tests/server/test_week.py",
+    ),
+    Part(
+        "ratings",
+        "players of known strength are ordered right after the number of games that the docs name",
+        "tests.ratings.known {count}",
+        long=500,
+        short_form="tests/ratings/test_skill.py::test_players_of_known_strength_are_ordered_right",
+    ),
+    Part(
         "passive",
         "games of Oilfield with idle seats end",
         "tests.bots.passive {count}",
@@ -102,6 +116,13 @@ PARTS: Final = (
         "no message, record or refusal tells what its reader must not know",
         "pytest -q tests/server/scenes/test_secrets.py tests/server/scenes/test_brought_along.py tests/server/site/test_http.py",
         short_form="tests/server/scenes/test_secrets.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
+        "play-on",
+        "from any moment with the luck as it was the same choices reach the same end; broken variations are refused in one line",
+        "pytest -q tests/play_on",
+        short_form="tests/play_on/test_play_on.py",
         variables={"GUSHER_SLOW": "1"},
     ),
     Part(
@@ -125,6 +146,13 @@ PARTS: Final = (
         long=5,
         short_form="tests/browser/test_load.py",
         alone=True,
+    ),
+    Part(
+        "clocks",
+        "random games with clocks, with crashes, restarts and sleeps: no clock is off by a second, nobody is out who was not asked",
+        "tests.server.clocks.simulated {count}",
+        long=10_000,
+        short_form="tests/server/clocks/test_clocks.py",
     ),
     Part(
         "kills",
@@ -156,6 +184,14 @@ PARTS: Final = (
         "tests.server.bench.loaded {count}",
         long=60,
         short_form="tests/server/bench/test_bench.py",
+        alone=True,
+    ),
+    Part(
+        "notices",
+        "10,000 notices to places where nobody answers: the median time of a move stays within 1.5 times",
+        "tests.server.notices.swamped {count}",
+        long=10_000,
+        short_form="tests/server/notices/test_swamped.py",
         alone=True,
     ),
     Part(

@@ -9,6 +9,7 @@ import resource
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import gusher
+from gusher.server import hours
 from gusher.server.command import main
 from gusher.server.settings import Settings
 from gusher.server.site.running import run
@@ -39,8 +41,21 @@ Answer = dict[str, Any]
 ids = itertools.count(1)
 
 
-def become_server(words: list[str], database: str, settings: dict[str, Any], files: int | None) -> None:
+def turn_time_on(file: Path) -> None:
+    """Read all the time by how many seconds the server's clock is ahead."""
+    while True:
+        try:
+            hours.ahead = float(file.read_text())
+        except (OSError, ValueError):
+            pass  # it is just being written
+        time.sleep(0.02)
+
+
+def become_server(words: list[str], database: str, settings: dict[str, Any], files: int | None, ahead: Path | None) -> None:
     """As `python -m gusher.server.command`; or the same with settings of `Settings`."""
+    if ahead is not None:
+        hours.ahead = float(ahead.read_text())
+        threading.Thread(target=turn_time_on, args=(ahead,), daemon=True).start()
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     if settings or files is not None:
@@ -53,18 +68,26 @@ def become_server(words: list[str], database: str, settings: dict[str, Any], fil
 class Server:
     """`gusher serve` on a free port, with bots that answer at once; or the same with settings of `Settings`.
 
-    `files` is how many it may open; `packages` a folder in which others are installed; `anew`: it imports everything itself.
+    `ahead` is a file with the seconds by which its clock is ahead, read all the time; `files` is how many it may open; `packages` a folder
+    in which others are installed; `anew`: it imports everything itself.
     """
 
     def __init__(
-        self, database: Path, *arguments: str, files: int | None = None, packages: Any = None, anew: bool = False, **settings: Any
+        self,
+        database: Path,
+        *arguments: str,
+        files: int | None = None,
+        packages: Any = None,
+        anew: bool = False,
+        ahead: Path | None = None,
+        **settings: Any,
     ) -> None:
         self.log = database.with_suffix(".log")
         self.folder = TemporaryDirectory()
         told = Path(self.folder.name) / "told"
         paths = os.pathsep.join(filter(None, (packages and str(packages), SOURCES, TESTS)))
         environment = os.environ | {"PYTHONPATH": paths, "PYTHONUTF8": "1"}
-        given = (list(arguments), f"sqlite:///{database}", settings, files)
+        given = (list(arguments), f"sqlite:///{database}", settings, files, ahead)
         self.process: Forked | subprocess.Popen[bytes]
         if packages is None and not anew:
             self.process = Forked(start(become_server, given, Streams(Path(os.devnull), told, self.log), environment))

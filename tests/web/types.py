@@ -6,9 +6,12 @@ import inspect
 from pathlib import Path
 
 import msgspec
+from msgspec import UNSET
 from msgspec import inspect as shapes
+from msgspec.structs import fields
 
 import gusher
+from gusher import variations
 from gusher.server import wire
 
 FILE = Path(gusher.__file__).parent / "web" / "types.js"
@@ -18,8 +21,10 @@ ALIAS = f" * @typedef {{{VALUES}}} Values\n"
 
 
 def written() -> str:
-    structs = [found for _, found in inspect.getmembers(wire, inspect.isclass) if found.__module__ == wire.__name__]
-    structs.sort(key=lambda found: inspect.getsourcelines(found)[1])
+    structs = []
+    for module in (variations, wire):
+        found = [each for _, each in inspect.getmembers(module, inspect.isclass) if each.__module__ == module.__name__]
+        structs += sorted(found, key=lambda each: inspect.getsourcelines(each)[1])
     return HEAD + ALIAS + "".join(typedef(shapes.type_info(found)) for found in structs) + " */\n\nexport {};\n"
 
 
@@ -33,8 +38,9 @@ def typedef(struct: shapes.Type) -> str:
 
 
 def name_of(struct: shapes.StructType, field: shapes.Field) -> str:
-    """What a client may leave out is in brackets; the server leaves out nothing."""
-    optional = not field.required and struct.cls.__struct_config__.forbid_unknown_fields
+    """What may be left out is in brackets: by a client, and by the server where it says so."""
+    left_out = field.name in {each.name for each in fields(struct.cls) if each.default is UNSET}
+    optional = left_out or (not field.required and struct.cls.__struct_config__.forbid_unknown_fields)
     return f"[{field.encode_name}]" if optional else field.encode_name
 
 

@@ -4,6 +4,10 @@ Written as one JSON object a line, readable and diffable. The first line is the 
 `{"seat":2,"do":"place lease_7"}` for a choice and `{"chance":"cube oil"}` for an outcome; a finished game ends with its result. Replay
 needs no seed; what its draws came from may stand in the first line as `luck`, which is only carried along here. A record opens at any
 point, and a record of another version is refused, never replayed wrongly.
+
+A game that was played on from a moment of another one says so in its first line: `{"begun":{"at":40,"luck":{…}}}`, where 40 entries were
+taken over, and the luck is that of the others. `variations` there are lines that somebody has tried (`gusher.variations`), carried along
+like the luck. A reader who knows neither reads the same game.
 """
 
 from __future__ import annotations
@@ -44,6 +48,8 @@ class Record:
         self.options = options
         self.players = players or []
         self.luck: dict[str, Any] | None = None
+        self.begun: int | None = None  # so many entries were taken over from another game; the luck is that of the others
+        self.variations: list[Any] | None = None
         self.entries: list[Entry] = []
         self.result: list[dict[str, int]] | None = None
 
@@ -62,7 +68,7 @@ class Record:
             raise RecordError("the result at the end of the record is not that of its moves")
         return s
 
-    def text(self) -> str:
+    def text(self, with_variations: bool = True) -> str:
         header: dict[str, Any] = {
             "gusher": FORMAT,
             "game": self.game.name,
@@ -73,10 +79,15 @@ class Record:
         }
         if self.players:
             header["players"] = self.players
-        if self.luck is not None:
+        # Apart: who does not know that entries were taken over would look for their draws in this luck.
+        if self.begun is not None:
+            header["begun"] = {"at": self.begun} | ({} if self.luck is None else {"luck": self.luck})
+        elif self.luck is not None:
             header["luck"] = self.luck
         if self.game.custom_data:
             header["box"] = self.game.data
+        if self.variations and with_variations:
+            header["variations"] = self.variations
         lines = [dump(header)] + [entry.line() for entry in self.entries]
         if self.result is not None:
             lines.append(dump({"result": self.result}))
@@ -131,11 +142,12 @@ def can_take_back(record: Record, seat: int) -> bool:
 def own_last(record: Record, seat: int) -> int:
     """How many entries at the end are a choice of that seat and the answers that it then had to give; 0 if they have shown it something.
 
-    What is shown is told by an event that the game lists for that (`Game.shows`).
+    What is shown is told by an event that the game lists for that (`Game.shows`). What was taken over from another game is nobody's choice.
     """
     s = record.game.start(record.seats, **record.options)
     own = 0
-    for entry in record.entries:
+    begun = record.begun or 0
+    for number, entry in enumerate(record.entries):
         if entry.seat is None:
             s.apply(entry.action)
             own = 0
@@ -143,7 +155,7 @@ def own_last(record: Record, seat: int) -> int:
         had_to = s.sole() is not None
         s.log = []
         s.play(entry.seat, entry.action)
-        if entry.seat != seat or any(record.game.shows(event, seat) for event in s.log):
+        if entry.seat != seat or number < begun or any(record.game.shows(event, seat) for event in s.log):
             own = 0
         elif own > 0 or not had_to:
             own = own + 1 if had_to else 1
@@ -167,6 +179,8 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
             take_line(record, parse(line, number))
         except SetupError as refused:
             raise RecordError("line {number}: {why}", number=number, why=refused) from refused
+    if record.begun is not None and record.begun > len(record.entries):
+        raise RecordError("line 1: begun is after {at} entries, and the record has {count}", at=record.begun, count=len(record.entries))
     return record
 
 
@@ -187,10 +201,19 @@ def read_header(header: dict[str, Any], find: Callable[[str], Game]) -> Record:
     seats, options, players, luck = header.get("seats"), header.get("options"), header.get("players", []), header.get("luck")
     if type(seats) is not int or not isinstance(options, dict) or not isinstance(players, list):
         raise RecordError("line 1: seats must be a number, options an object, players a list")
+    begun, variations = header.get("begun"), header.get("variations")
+    if begun is not None:
+        if not isinstance(begun, dict) or type(begun.get("at")) is not int or begun["at"] < 0:
+            raise RecordError("line 1: begun must be an object that says at which entry")
+        luck = begun.get("luck")
     if luck is not None and not isinstance(luck, dict):
         raise RecordError("line 1: luck must be an object")
+    if variations is not None and not isinstance(variations, list):
+        raise RecordError("line 1: variations must be a list")
     record = Record(game, seats, options, [str(player) for player in players])
     record.luck = luck
+    record.begun = None if begun is None else begun["at"]
+    record.variations = variations
     return record
 
 

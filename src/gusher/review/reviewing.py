@@ -114,16 +114,20 @@ def judge(s: State, seat: int, played: Action, moment: int, game: str, iteration
 
 
 def decisions(record: Record, seat: int) -> Iterator[tuple[int, State, Action]]:
-    """The moments where the seat had a choice, with the state then (use it before going on) and what was chosen."""
+    """The moments where the seat had a choice, with the state then (use it before going on) and what was chosen.
+
+    What was taken over from another game is no choice of this one.
+    """
     s = record.state(0)
+    begun = record.begun or 0
     for moment, entry in enumerate(record.entries):
         if entry.seat is None:
             s.apply(entry.action)
             continue
-        if entry.seat == seat and len(s.options(seat)) > 1:
+        if entry.seat == seat and moment >= begun and len(s.options(seat)) > 1:
             yield moment, s, entry.action
         s.play(entry.seat, entry.action)
 
 
 def digest(record: Record) -> str:
-    return hashlib.sha256(record.text().encode()).hexdigest()
+    return hashlib.sha256(record.text(with_variations=False).encode()).hexdigest()

@@ -38,13 +38,26 @@ def serve(
         list[str] | None,
         typer.Option(help="The address of a proxy before us, who says for whom it calls; usually this machine.", metavar="ADDRESS"),
     ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(help="The server that takes our mail, for example smtp://user:password@mail.example.org:587.", metavar="URL"),
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(help="From whom mails come, for example games@example.org.", metavar="ADDRESS")] = None,
+    private_notices: Annotated[
+        bool, typer.Option("--private-notices", help="Let notices go to addresses within a private network, too.")
+    ] = False,
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
+    from gusher.server.notices.channels.mail import mail_server
     from gusher.server.settings import Settings
     from gusher.server.site.running import run
     from gusher.server.transport.behind import check_origin
 
-    settings = Settings(origins=frozenset(check_origin(each) for each in origin or []), plain=plain)
+    origins = [check_origin(each) for each in origin or []]
+    settings = Settings(origins=frozenset(origins), plain=plain, home=origins[0] if origins else "", private_notices=private_notices)
+    if mail:
+        sender = mail_server(mail, mail_from or "").sender
+        settings = replace(settings, mail=mail, mail_from=sender)
     if proxy:
         settings = replace(settings, proxies=frozenset(proxy))
     if no_bot_delay:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,10 @@ class Settings:
     box_bytes: int = 128 * 1024
     box_name_length: int = 40
     boxes_per_person: int = 20
+    away_days: int = 30  # a calendar year, in which somebody's clocks of days may stand
+    away_periods: int = 20  # that somebody may have planned
     tables_per_person: int = 60  # unfinished ones that somebody is host of, but for those that nobody has touched for a long time
+    passkeys_per_person: int = 20
     streams_per_person: int = 40
     streams_of_strangers: int = 1000
     streams_per_address: int = 200
@@ -43,14 +46,18 @@ class Settings:
 
     # How often, by person and by address, but for chat: by person and by table
     people_per_hour: int = 60
+    tries_per_hour: int = 60  # to come back, by address
+    mails_per_hour: int = 10  # that let somebody come back: by address, by person, and to one mailbox
     tables_per_hour: int = 200
     reviews_per_hour: int = 60
     records_per_minute: int = 30  # brought along and not known yet
     coach_per_minute: int = 240  # steps of advice
+    attempts_per_minute: int = 300  # moves in a replay
     checks_per_minute: int = 180  # of boxes, while somebody types
     wishes_per_minute: int = 6  # that others have to vote on
     chat_per_minute: int = 30
     chat_of_table_per_minute: int = 60
+    hooks_per_hour: int = 30  # browsers and webhooks that notices are to go to
 
     # Times in seconds
     head_seconds: float = 10.0  # until the head of a request is there
@@ -58,12 +65,16 @@ class Settings:
     answer_seconds: float = 120.0  # until an answer is made and taken
     keep_alive: float = 65.0
     claim_lasts: float = 15 * 60.0
+    mail_link_lasts: float = 3600.0
+    challenge_lasts: float = 300.0  # until a passkey has answered
+    use_noted: float = 300.0  # as exactly as it is kept when a session was last used
     wish_lasts: float = 90.0
     grace: float = 120.0  # from the end of somebody's last connection until he counts as away
     visit_lasts: float = 6.0  # from one fetched scene to the next, for who has no stream
     abandoned: float = 14 * 24 * 3600.0
     idle: float = 15 * 60.0
     sweep: float = 1.0
+    beat: float = 0.5  # between two signs that the server is alive, while clocks run
 
     # Streams: so many scenes may be under way unacknowledged
     window: int = 24
@@ -84,3 +95,19 @@ class Settings:
     # Reviews: how long search thinks about each decision, and how many seconds a review may take in all
     review_iterations: int = 100
     review_seconds: float = 20 * 60.0
+
+    # Notices: where links in them lead, if not to where somebody asked for them; the server of mail, and who writes
+    home: str = ""
+    mail: str = field(default="", repr=False)  # smtp://user:password@host:port
+    mail_from: str = ""
+    private_notices: bool = False  # whether they may go to addresses within a private network
+    notice_wait: float = 120.0  # that somebody has been away before he is told
+    notice_sweep: float = 1.0
+    notice_tries: int = 6
+    notice_backoff: float = 30.0  # before the second try; each further one waits four times as long
+    notice_lasts: float = 24 * 3600.0  # until it is too late to send it
+    notice_seconds: float = 10.0  # for one try
+    notices_at_once: int = 8  # under way, by each channel
+    notices_per_second: int = 25  # begun, by each channel
+    subscriptions_per_person: int = 10
+    webhook_failures: int = 20  # in a row, before it is switched off

@@ -10,7 +10,8 @@ that misses a number sends `Sync`, and gets the newest scene again. A client ack
 with more than a few unacknowledged scenes gets only the newest when it catches up. Reconnecting is simply a new stream. The first scene of
 a stream, and the one after `Sync`, are `whole`: they carry all events and the chat that is kept. The others carry what is new since then.
 A private table is shown to who sits there, and to others with `invite=…` in the address of card, stream, scene, commands and record. The
-secret of a link for watching (`Scene.watch`) opens the same doors, but nobody can sit down with it.
+secret of a link for watching (`Scene.watch`) opens the same doors, but nobody can sit down with it. That of a link for one seat
+(`SeatLink`) opens them too, until somebody sits down with it: at that seat, and at no other.
 
 A client that has heard nothing for a while sends `Ping`, and hears `Pong`: a connection can be gone without a word.
 
@@ -46,10 +47,19 @@ so it names no sequence number. Only the seat's own scenes tell of it (`Scene.st
 **Coach.** Where `Scene.coach` says so, a player may ask at his own decision what `search` would do: at tables without other people, and
 where the host allowed it for all (`NewTable.coach`). Everybody is told (`coach-used` with the seat), once a question.
 
+**Spectators.** Who looks on without a seat is named to all (`Scene.watching`). What spectators say among themselves (`Say` with `to`
+spectators, from the beginning of the game on) is in `Scene.spectator_chat`, which nobody who has a seat is sent before the game is over
+or ended; nor does anything else tell of it: not a number, not a scene. Afterwards all are.
+
 **Luck.** A table draws a secret seed when it is made; `commitment` in its cards and scenes is the SHA-256 of it. Whoever makes a table,
 joins one or asks for a rematch adds a `nonce` of 16 random bytes, as 32 hexadecimal digits in small letters, or leaves it out. From seed,
 id of the table and nonces every draw follows, as `gusher.luck` says to the byte. The seed is told when the game is over or ended, and not
 before: in the first line of the record, and in `Luck`. Tables from before have no commitment.
+
+**Clocks.** Whoever makes a table for others too may choose a clock (`NewTable.clock`): live, with minutes for the game and an increment
+for each decision; or of days, with hours for each decision and a reserve. It runs for every seat whose person is asked, and for no other;
+it stands while the server does, and where nobody else plays any more. `Scene.clocks` tells all what they show. When one has run out it is
+`out`, and `then` says what becomes of the seat. Who comes back after that has a small allowance. *Away* stops the own clocks of days.
 
 **Lessons.** A game may bring a guided first game (`GameCard.guide`). `NewTable` with `guide` makes a table with prepared luck: it has no
 commitment and is `prepared` for good. `Scene.lesson` says what the guide says; it follows from the log, so that a lesson can be left and
@@ -58,6 +68,15 @@ values is what is suggested instead. Who leaves the lesson plays on at the same 
 
 **Boxes.** Who owns a game may know better what is in the box. A box is the data of a game, under an id made of it; `GameCard.data` is the
 packaged one. A table can be played with another (`NewTable.box`), which its cards and scenes name to all. A box never changes.
+
+**Play on from here.** A table can begin at a moment of another game (`PlayOn`): its log then begins with the entries up to there, and
+`begun` in its scenes is how many. Nobody takes them back. Its luck is new, or as it was (`same_luck`), where that is known and no secret
+any more; of such luck nothing is promised (`prepared`). Finished games and records from disk lie open. Of a running game only who plays it
+alone against bots can play on, from moments up to which nothing is hidden from him: as far as his record goes.
+
+**Trying moves.** In a finished game or a record from disk one can try moves without a table: `Try` names a moment and the moves after it,
+and the answer tells what one would see then. Nothing is kept by that. Lines are `Variation`s; those of a finished table are kept for who
+tried them, and stand in the record that he downloads.
 
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
 or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status 503.
@@ -68,7 +87,28 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/me | `Name` | `Me`; begins a session if there is none |
 | POST /api/me/language | `Spoken` | `Me`; the language of this person on all devices |
 | POST /api/me/claim | | `Link`: a one-time link to this session for another device |
+| GET /api/me/away | | `Away`: when I am away, so that my clocks of days stand |
+| POST /api/me/away | `NewAbsence` | `Away` |
+| POST /api/me/away/ID/end | | `Away`; it ends now, or does not begin |
 | POST /api/claim | `Token` | `Me`; this browser now has that session |
+| GET /api/me/identity | | `Identity`: the ways back to me |
+| POST /api/me/passkeys/ask | | `Ceremony` to make a passkey |
+| POST /api/me/passkeys | `Credential` | `PasskeyCard`; a way back from now on |
+| POST /api/me/passkeys/remove | `Named` | 204 |
+| POST /api/me/code | | `RecoveryCode`; shown this once, and the one before holds no longer |
+| POST /api/me/code/remove | | 204 |
+| POST /api/me/mail | `Mailbox` | 204; a link was sent there, which confirms it |
+| POST /api/me/mail/remove | | 204 |
+| POST /api/confirm | `Token` | 204; the mailbox is a way back from now on |
+| POST /api/me/sessions/end | `Named` | 204; it is refused from now on, also on its open streams (closed with 4401) |
+| POST /api/me/log-out | | 204; the same with this session |
+| POST /api/me/delete | `Name` | 204; see below. The name must be mine, as a sign that I mean it |
+| GET /api/me/data | | all that is kept about me, as JSON |
+| GET /api/enter | | `Doors` |
+| POST /api/enter/ask | | `Ceremony` to come back by a passkey |
+| POST /api/enter/passkey | `Credential` | `Me`; this browser now has a session of that person |
+| POST /api/enter/code | `TypedCode` | the same |
+| POST /api/enter/mail | `Mailbox` | 204; a link was sent there, if we know the address |
 | GET /api/games | | list of `GameCard` |
 | GET /api/rules/GAME?language= | | `Rules`, in English where there is no other |
 | GET /api/learn/GAME?language= | | `LearnPage`, in English where there is no other |
@@ -83,6 +123,7 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | GET /api/tables/ID?invite= | | `TableCard`, before one has joined |
 | POST /api/tables/ID/join | `Join` | `Made` |
 | POST /api/tables/ID/start | | 204; the host fills open seats with bots and begins |
+| POST /api/tables/ID/seat-link | `SeatLink` | `Invitation`; for who sits there and for the host, who alone withdraws it |
 | POST /api/tables/ID/hand-out | `HandOut` | 204; the host gives somebody one more seat, before the game |
 | POST /api/tables/ID/remove | `Remove` | 204; the host removes somebody, before the game; he cannot come back to this table |
 | POST /api/tables/ID/leave | | 204; see below |
@@ -95,15 +136,36 @@ or table, is refused as `too-fast` (429) with the `seconds` to wait. A server th
 | POST /api/tables/ID/coach?seat= | | `Advice` for the own seat at its decision; every request thinks a little longer, until it is `done` |
 | GET /api/tables/ID/review?seat= | | `Review` of a seat of a finished game, as far as it is done |
 | POST /api/tables/ID/review?seat= | | the same; it is made if it is not there |
+| POST /api/tables/ID/play-on?invite= | `PlayOn` | `Made` |
+| POST /api/tables/ID/try?invite= | `Try` | `Attempted`, of a finished game |
+| POST /api/tables/ID/judge?invite= | `Try` | `Advice` for the seat to move there; asked again it knows more, until it is `done` |
+| GET /api/tables/ID/variations?invite= | | `Lines`: mine |
+| POST /api/tables/ID/variations?invite= | `Lines` | 204; mine from now on |
+| POST /api/replay/play-on | `PlayOn` with `record` | `Made` |
+| POST /api/replay/try | `Try` with `record` | `Attempted` |
+| POST /api/replay/judge | `Try` with `record` | `Advice`, of a game that is over |
 | POST /api/replay?seat=&at= | a record as text | `Scene` of that record (nothing is stored) |
 | POST /api/replay/review?seat= | a record as text | `Review`, made if it is not there; `id` names the record (nothing is stored) |
 | GET /api/replay/review?id=&seat= | | the same as far as it is done |
+| GET /api/people/ID | | `Profile`; ID is "me" for one's own, else that of somebody who lets others see his |
+| POST /api/people/me | `Showing` | `Profile`; whether others may see it |
+| GET /api/people/ID/games?game=&opponent=&year=&result=&name=&skip= | | `Games`: finished ones, the newest first; `result`: won, lost |
+| GET /api/best/GAME | | `Best` |
+
+**Identity.** Nobody needs one to play. Who wants to come back keeps a passkey, a recovery code or, where the server has mail, an address;
+each browser has a session. A browser that becomes another person ends its session of before; who cannot be reached by anything any more and
+sits nowhere is forgotten. Who deletes himself leaves his tables; where he has played, "somebody" did (`SeatCard.name`), what he said is
+gone, and so is all else. A stream with a cookie of a session that is over is refused as `session-ended` (401).
 
 **Seats.** Nobody has two seats at a table unless its host hands them out, and no two names at a table look the same. Leaving frees a
 seat before the game. In a running one a bot has it from then on, and the card keeps the name (`SeatCard.left`). The host's part passes
 to the next person; if nobody else sits there, the table ends. A table that is over, ended or outdated is taken off one's own list.
 
-Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/replay` a record from disk.
+**Ratings.** A table may be rated (`NewTable.rated`): its people have kept their identity and sit for themselves; there is no bot, no coach,
+no vote on taking back. Who leaves, or has a bot play for him, has given the game up. docs/ratings.md tells what the numbers mean.
+
+Pages: `/` lobby, `/t/ID` table (`?at=N` a moment of it, `?invite=…` an invitation), `/claim/TOKEN`, `/confirm/TOKEN`, `/me` who I am and
+the ways back, `/people/ID` a profile, `/best/GAME` the list of the best, `/replay` a record from disk.
 """
 
 from __future__ import annotations
@@ -111,12 +173,16 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from gusher.variations import Move, Variation
 
 # Ended: before the rules ended it, by agreement of the people present; or closed before it began, and then without a view.
 # Outdated: of other rules or another box than this server has, and so without a view.
 Status = Literal["open", "running", "over", "ended", "outdated"]
 
 WishKind = Literal["take_back", "stand_in", "end"]
+TimeUp = Literal["bot", "leave", "end"]
 ReviewState = Literal["none", "waiting", "working", "done", "failed"]
 
 encoder = msgspec.json.Encoder()
@@ -161,10 +227,11 @@ class End(msgspec.Struct, tag_field="do", tag="end", forbid_unknown_fields=True)
 
 
 class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
-    """Chat, for seated people."""
+    """Chat: for seated people that of the table, for the others that of the spectators."""
 
     id: str
     text: str
+    to: Literal["table", "spectators"] = "table"
 
 
 class Standing(msgspec.Struct, tag_field="do", tag="standing", forbid_unknown_fields=True):
@@ -268,6 +335,46 @@ class ChatLine(msgspec.Struct):
     at: float
 
 
+class LiveClock(msgspec.Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """Minutes for the whole game, and the seconds that come with each decision. What becomes of the seat when they have run out (`then`): a
+    bot plays until the person is back, or for good, or the game ends without a result."""
+
+    minutes: int
+    increment: int = 0
+    then: TimeUp = "bot"
+
+
+class DaysClock(msgspec.Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """Hours for each decision, and a reserve of hours for the game, which is used up after them."""
+
+    hours: int
+    reserve: int = 0
+    then: TimeUp = "bot"
+
+
+class SeatClock(msgspec.Struct):
+    """What the clock of a seat showed when the scene was made, in seconds; with less than `low` it warns.
+
+    A clock that `runs` stands from the first number of `stands` to the second, in seconds from then: its person is away. `reserve` is the
+    part of `left` that later decisions have too. `out`: the time was up, and the person is not back yet.
+    """
+
+    seat: int
+    left: float
+    reserve: float
+    low: float
+    runs: bool
+    out: bool = False
+    stands: list[float] | None = None
+
+
+class Watching(msgspec.Struct):
+    """Who looks on without a seat: people by their names, and how many others there are."""
+
+    names: list[str]
+    guests: int
+
+
 class Wish(msgspec.Struct):
     """What a seat proposes and others vote on; `agreed` and `owed` are seats."""
 
@@ -346,6 +453,12 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     coach: bool = False  # whether the viewer may ask the coach at his decisions
     watch: str | None = None  # the secret part of the link for watching, for the people of the table; none: it is not shared
     box: str | None = None  # what it is played with; none: the packaged box
+    clock: LiveClock | DaysClock | None = None
+    clocks: list[SeatClock] = []  # of the people who play, as long as others do too
+    rated: bool = False  # whether its result counts
+    watching: Watching | UnsetType = UNSET  # left out while nobody does
+    spectator_chat: list[ChatLine] | UnsetType = UNSET  # as `chat`; left out where there is nothing (new), and for players until the end
+    begun: int | None = None  # the moment from which it plays on, where it began with entries of another game
 
 
 class Problem(msgspec.Struct):
@@ -356,8 +469,9 @@ class Problem(msgspec.Struct):
     values: dict[str, int | str] = {}
 
 
-class Me(msgspec.Struct):
+class Me(msgspec.Struct, omit_defaults=True):
     name: str | None
+    kept: bool = False  # whether there is a way back to being this person
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -378,12 +492,107 @@ class Link(msgspec.Struct):
     url: str
 
 
+class SessionCard(msgspec.Struct):
+    """A browser that is this person. `used`: when it last was, give or take a few minutes; `here`: it has a table open."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    used: float
+    here: bool
+    this: bool  # the one that asks
+
+
+class PasskeyCard(msgspec.Struct):
+    """`browser` and `system` are where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    used: float | None
+
+
+class Identity(msgspec.Struct):
+    name: str
+    kept: bool  # whether there is a way back other than sessions
+    passkeys: list[PasskeyCard]
+    code: float | None  # when the recovery code was made
+    mail: str | None  # the address, once it is confirmed
+    mails: bool  # whether this server can send any
+    sessions: list[SessionCard]
+
+
+class Ceremony(msgspec.Struct):
+    """What the browser is to ask the authenticator, as WebAuthn writes it in JSON. A cookie says which answer belongs to it."""
+
+    options: Any
+
+
+class Credential(msgspec.Struct, forbid_unknown_fields=True):
+    """What the authenticator answered, as WebAuthn writes it in JSON."""
+
+    credential: dict[str, Any]
+
+
+class Doors(msgspec.Struct):
+    """By which ways one can come back here, beside those that are always there."""
+
+    mails: bool
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+
+
+class RecoveryCode(msgspec.Struct):
+    code: str
+
+
+class TypedCode(msgspec.Struct, forbid_unknown_fields=True):
+    code: str
+
+
+class Mailbox(msgspec.Struct, forbid_unknown_fields=True):
+    address: str
+
+
+class NewAbsence(msgspec.Struct, forbid_unknown_fields=True):
+    """In seconds since 1970."""
+
+    begins: float
+    ends: float
+
+
+class Absence(msgspec.Struct):
+    id: int
+    begins: float
+    ends: float
+    began: bool = False
+
+
+class Away(msgspec.Struct):
+    """When I am away, and how many days a calendar year I may be; `left` of this year."""
+
+    periods: list[Absence]
+    most: int
+    left: float
+
+
 class Source(msgspec.Struct):
     """How sure we are of a part of the box: `code` is stated, published, inferred or reconstructed; empty where only the note tells."""
 
     path: str
     code: str
     note: str
+
+
+class Strength(msgspec.Struct):
+    """A rating as people read it, `rating` ± `error`: about 19 of 20 are within that."""
+
+    rating: int
+    error: int
 
 
 class OptionCard(msgspec.Struct):
@@ -417,6 +626,7 @@ class GameCard(msgspec.Struct):
     custom: bool  # whether it comes out of another box than the packaged one, with names of its own
     boxes: bool  # whether it can be played out of another box
     fixed: list[str]  # paths of `data` that are code, and the same in every box
+    strengths: dict[str, Strength]  # of its bots, as far as they were measured
     reconstructed: bool  # whether GET /api/games/NAME/sources has something to tell
 
 
@@ -487,6 +697,56 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     guide: bool = False
     coach: bool = False  # whether people may ask it though others play too
     box: str = ""  # the id of one; empty: the packaged one
+    clock: LiveClock | DaysClock | None = None  # where no seat is open there is none
+    rated: bool = False  # it counts: people whose identity is kept, nobody and nothing else (docs/ratings.md)
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that begins at moment `at` of another game, and after these moves; game, options and the number of seats are the same."""
+
+    at: int
+    seats: list[NewSeat]
+    moves: list[Move] = []
+    same_luck: bool = False
+    listed: bool = False
+    coach: bool = False
+    nonce: str = ""
+    record: str = ""  # the game, where it is no table
+
+
+class Try(msgspec.Struct, forbid_unknown_fields=True):
+    """These moves after moment `at`. With `draw`, chance decides by itself whatever is then due."""
+
+    at: int
+    moves: list[Move] = []
+    seat: int | None = None  # to look from; the one to move if it is left out
+    draw: bool = False
+    record: str = ""
+
+
+class PossibleDraw(msgspec.Struct):
+    """What a chance can bring, how much it weighs, and what would be told of it."""
+
+    chance: str
+    weight: int
+    events: list[Told]
+
+
+class Attempted(msgspec.Struct):
+    """Where the line leaves the game, and all its moves: what was taken back later is part of a line. `scene` has the events of the line
+    alone, `moment` in them counting from `at`. `outcomes` are those of a chance that is due, if they are few."""
+
+    at: int
+    moves: list[Move]
+    scene: Scene
+    outcomes: list[PossibleDraw]
+    judge: bool  # whether the coach may be asked
+
+
+class Lines(msgspec.Struct, forbid_unknown_fields=True):
+    """Variations of a table; `at` of the outer ones is a moment of it."""
+
+    variations: list[Variation]
 
 
 class NewBox(msgspec.Struct, forbid_unknown_fields=True):
@@ -506,9 +766,14 @@ class BoxCard(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """Why a game cannot be played with that data, as one line with its place; empty if it can."""
+    """Why a game cannot be played with that data, as one line; empty if it can.
+
+    The same in two: a path into the data, if the game has named one, and what is wrong there.
+    """
 
     problem: str
+    place: str = ""
+    why: str = ""
 
 
 class Made(msgspec.Struct):
@@ -526,6 +791,19 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     invite: str = ""
     seat: int | None = None
     nonce: str = ""
+
+
+class SeatLink(msgspec.Struct, forbid_unknown_fields=True):
+    """The link for one open seat: the one that there is, else a new one; or no link any more. It works once."""
+
+    seat: int
+    on: bool = True
+
+
+class Invitation(msgspec.Struct):
+    """The secret part of a link for one seat; none: it is withdrawn."""
+
+    invite: str | None
 
 
 class Sharing(msgspec.Struct, forbid_unknown_fields=True):
@@ -571,6 +849,12 @@ class TableCard(msgspec.Struct):
     places: list[int] | None = None  # by seat, when the game is finished
     points: list[int] | None = None
     box: str | None = None  # as in `Scene`
+    clock: LiveClock | DaysClock | None = None
+    left: float | None = None  # seconds that I have to choose, where my clock runs
+    rated: bool = False
+    coach: bool = False  # whether people may ask it though others play too
+    listed: bool = False
+    offered: int | None = None  # the seat that one was invited to, with a link for that alone; `invite` is then the secret of that link
 
 
 class Luck(msgspec.Struct):
@@ -643,6 +927,156 @@ class Advice(msgspec.Struct):
     candidates: list[Candidate]
     tries: int  # of each candidate
     done: bool  # asking again makes it no more certain
+
+
+class Notices(msgspec.Struct):
+    """What I am told while I am away: kinds by channel. `kinds` and `channels` are those that there are.
+
+    `address` is where mail goes, `webhook` where messages go; `trouble`: why they do not any more. `key` is what a browser subscribes with.
+    """
+
+    kinds: list[str]
+    channels: list[str]
+    on: dict[str, list[str]]
+    address: str | None
+    webhook: str | None
+    trouble: str
+    browsers: int
+    key: str
+
+
+class NoticeSwitch(msgspec.Struct, forbid_unknown_fields=True):
+    channel: str
+    kind: str
+    on: bool
+
+
+class Browser(msgspec.Struct, forbid_unknown_fields=True):
+    """A subscription to Web Push, as the browser names it."""
+
+    endpoint: str
+    key: str = ""
+    secret: str = ""
+
+
+class NoticeHook(msgspec.Struct, forbid_unknown_fields=True):
+    """Where messages go; empty: nowhere."""
+
+    url: str
+
+
+class CurvePoint(msgspec.Struct):
+    """After a game: the rating then, where it was rated, and the points that were made in it."""
+
+    ended: float
+    strength: Strength | None
+    points: int | None
+    place: int | None
+
+
+class Career(msgspec.Struct):
+    """Somebody in one game. `curve` has the last games, the oldest first."""
+
+    game: str
+    title: str
+    games: int
+    wins: int
+    rated: int
+    strength: Strength | None
+    curve: list[CurvePoint]
+
+
+class Opponent(msgspec.Struct):
+    """Somebody to be compared with: `key` is what `opponent=` takes, `id` the profile, if it may be seen. A bot has no name."""
+
+    key: str
+    name: str
+    bot: str | None
+    id: str | None
+    games: int
+
+
+class Profile(msgspec.Struct):
+    """`id` is that of the address for others, while `shown`."""
+
+    name: str
+    mine: bool
+    shown: bool
+    id: str | None
+    careers: list[Career]
+    opponents: list[Opponent]
+    years: list[int]
+
+
+class Showing(msgspec.Struct, forbid_unknown_fields=True):
+    shown: bool
+
+
+class Rival(msgspec.Struct):
+    """Another seat of a finished game. `name` is empty for a bot, and for whoever the reader has no business to know."""
+
+    seat: int
+    name: str
+    bot: str | None
+    id: str | None
+    place: int | None
+    points: int | None
+    gave_up: bool
+
+
+class PlayedGame(msgspec.Struct):
+    """A finished game of somebody. `open`: whether the reader may look at its table."""
+
+    table: str
+    game: str
+    title: str
+    ended: float
+    over: bool
+    seats: int
+    rounds: int
+    seconds: float
+    rated: bool
+    place: int | None
+    points: int | None
+    gave_up: bool
+    strength: Strength | None
+    others: list[Rival]
+    open: bool
+
+
+class Meeting(msgspec.Struct):
+    """Head to head: in how many games somebody came before that opponent, after him, or at the same place."""
+
+    ahead: int
+    behind: int
+    equal: int
+
+
+class Games(msgspec.Struct):
+    """So many fit in all; these are some of them."""
+
+    games: list[PlayedGame]
+    total: int
+    won: int
+    meeting: Meeting | None
+
+
+class BestRow(msgspec.Struct):
+    name: str
+    bot: str | None
+    id: str | None
+    mine: bool
+    strength: Strength
+    games: int
+
+
+class Best(msgspec.Struct):
+    """People who may be seen, with at least so many rated games, and bots between them as a yardstick: by what is sure of their rating."""
+
+    game: str
+    title: str
+    least: int
+    rows: list[BestRow]
 
 
 class Accepted(msgspec.Struct, tag_field="is", tag="accepted"):

@@ -24,6 +24,7 @@ from gusher.terminal.story import newspaper, story
 from gusher.terminal.words import SmallBoard, View
 from gusher.texts import Texts, tell
 
+AT_HOME = "terminal"  # the id of every table in a terminal
 FEW_LINES = 2  # of news that are shown even where the screen is too small
 FEW_ROWS = 7  # of choices that a small screen keeps room for
 

@@ -16,6 +16,7 @@ from gusher.terminal.screen import Left, Screen
 from gusher.terminal.story import newspaper, story
 from gusher.terminal.words import View
 from gusher.texts import Texts
+from gusher.variations import Variation, of_record
 
 
 class Replay:
@@ -27,6 +28,7 @@ class Replay:
         self.board, self.words = board_of(record.game, texts, self.players.names)
         self.open = seat is None and record.state().over
         self.stops = stops(record)
+        self.lines = of_record(record)
 
     def view(self, s: State) -> View:
         """What may be seen: with open cards every player as he sees himself."""
@@ -64,9 +66,17 @@ class Replay:
         screen.show(self.board.draw(self.view(s), screen.width))
         screen.show()
         screen.show(self.what_happened(at))
+        for line in self.lines:
+            if line.at == at:
+                screen.say(say("replay-variation", name=self.told(line)), "dim")
         if s.over:
             screen.show()
             screen.show(final_scores(s, self.words, self.players.described))
+
+    def told(self, line: Variation) -> str:
+        """A line that was tried, in words: its name, and the choices in it."""
+        moves = ", ".join(self.words.action(move.do, None) for move in line.moves if move.do)
+        return ": ".join(part for part in (line.name.replace("\n", " "), moves) if part)
 
     def what_happened(self, at: int) -> RenderableType:
         """The last choice and all that followed from it."""

@@ -71,7 +71,8 @@ def sentence(finding: Finding, texts: Texts) -> str:
     if finding.entry is not None:
         line, draw = finding.entry + 2, finding.draws + 1
         return texts.say("verify-draw", draw=draw, line=line, recorded=finding.recorded, expected=finding.expected)
-    return texts.say("verify-fair", count=finding.draws, commitment=commitment)
+    fair = texts.say("verify-fair", count=finding.draws, commitment=commitment)
+    return f"{fair} {texts.say('verify-taken-over', count=finding.taken_over)}" if finding.taken_over else fair
 
 
 def as_object(file: Path, record: Record, finding: Finding) -> dict[str, Any]:
@@ -83,6 +84,7 @@ def as_object(file: Path, record: Record, finding: Finding) -> dict[str, Any]:
         "over": record.result is not None,
         "entries": len(record.entries),
         "draws": finding.draws,
+        "taken_over": finding.taken_over,
         "commitment": finding.commitment or None,
         "line": None if finding.entry is None else finding.entry + 2,
         "recorded": finding.recorded or None,

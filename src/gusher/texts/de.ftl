@@ -52,6 +52,75 @@ coach-tries = { $done ->
    *[no] Bisher je { $tries } Versuche; die Schätzung wird noch sicherer.
 }
 
+## Nachrichten: per Mail, Push und Webhook, und ihre Schalter
+
+notice-mail-end = Du hast das selbst eingeschaltet. Ein Klick beendet es:
+notice-turn = Du bist am Zug: { $game }
+notice-turn-several = Du bist an { $count } Tischen am Zug
+notice-over = Das Spiel ist aus: { $game }
+notice-over-several = { $count } Spiele sind aus
+notice-invitation = { $who } lädt dich ein: { $game }
+notice-invitation-several = Du bist an { $count } Tische eingeladen
+notice-with = Mit { $names }
+notice-line = { $game }, mit { $names }
+notice-hello = Ab jetzt sagt dir Gusher hier, was auf dich wartet.
+notice-end = Diese Nachrichten beenden?
+notice-end-text = Du hörst dann per { $channel } nichts mehr über „{ $kind }“.
+notice-end-button = Beenden
+notice-end-done = Diese Nachrichten sind beendet
+notice-end-done-text = Du hörst per { $channel } nichts mehr über „{ $kind }“. Du kannst es jederzeit wieder einschalten.
+notice-end-wrong = Dieser Link beendet nichts
+notice-end-wrong-text = Er ist nicht vollständig. Kopiere ihn ganz, oder öffne deine Nachrichten auf der Seite.
+page-notices = Nachrichten
+page-notices-text = Was du hörst, wenn etwas auf dich wartet. Alles ist aus, bis du es einschaltest.
+page-notices-name = Nachrichten gehen an jemanden: Sag uns zuerst deinen Namen.
+page-notices-here = In diesem Browser, solange eine Seite offen ist
+page-notices-sound = Ein kurzer Ton
+page-notices-popup = Die Mitteilung des Browsers, wenn ich gerade etwas anderes ansehe
+page-notices-push = Push: auch wenn keine Seite offen ist
+page-notices-push-add = Diesen Browser erreichen
+page-notices-push-remove = Nicht mehr in diesem Browser
+page-notices-push-here = Dieser Browser wird erreicht.
+page-notices-push-others = { $count ->
+    [one] Ein Browser wird erreicht.
+   *[other] { $count } Browser werden erreicht.
+}
+page-notices-push-none = Noch wird kein Browser erreicht.
+page-notices-mail = Per Mail
+page-notices-mail-to = An { $address }
+page-notices-mail-none = Du hast keine Mailadresse angegeben.
+page-notices-webhook = Webhook: eine Nachricht in deinen Chat
+page-notices-webhook-text = Slack, Discord, Mattermost und Matrix geben dir eine solche Adresse für einen deiner Kanäle.
+page-notices-webhook-url = Adresse des Webhooks
+page-notices-webhook-save = Behalten
+page-notices-webhook-remove = Entfernen
+page-notices-webhook-kept = Wir haben gerade dorthin geschrieben.
+page-notices-trouble-private = Ausgeschaltet: Die Adresse führt in ein privates Netz, wohin dieser Server nicht schreibt.
+page-notices-trouble-failing = Ausgeschaltet: Es ist zu oft misslungen. Behalte die Adresse noch einmal, um es neu zu versuchen.
+page-notices-trouble-redirect = Ausgeschaltet: Die Adresse führt woandershin. Nenne die, zu der sie führt.
+page-notices-trouble-gone = Ausgeschaltet: Unter dieser Adresse ist niemand mehr.
+page-notices-trouble-bad-address = Ausgeschaltet: An diese Adresse lässt sich nichts senden.
+page-notices-kind-turn = Du bist am Zug
+page-notices-kind-over = Spiel aus
+page-notices-kind-invitation = Einladung
+# Same as in English.
+page-notices-channel-mail = Mail
+# Same as in English.
+page-notices-channel-push = Push
+# Same as in English.
+page-notices-channel-webhook = Webhook
+page-notices-wait = Wenn du am Zug bist, nach zwei Minuten, in denen du auf keiner dieser Seiten warst; mehrere Tische in einer Nachricht.
+page-notices-insecure = Das geht nur, wenn die Seite über https geöffnet ist.
+page-notices-install = Auf iPhone und iPad: Lege Gusher zuerst auf den Home-Bildschirm und öffne es von dort.
+page-notices-unsupported = Dieser Browser kann das nicht.
+page-notices-denied = Dieser Browser verbietet Mitteilungen dieser Seiten. Du kannst sie in seinen Einstellungen erlauben.
+page-notices-tone = Anhören
+page-problem-no-such-notice = Solche Nachrichten gibt es nicht.
+page-problem-bad-subscription = Der Browser gab Schlüssel an, mit denen sich nichts senden lässt.
+page-problem-notice-private = Diese Adresse liegt in einem privaten Netz; dorthin schreibt dieser Server nicht.
+page-problem-notice-bad-address = An diese Adresse lässt sich nichts senden. Sie beginnt mit https:// und hat höchstens 1000 Zeichen.
+page-problem-push-failed = Der Browser ließ sich nicht für Push-Nachrichten anmelden.
+
 ## Playing in the terminal
 
 play-player = Spieler { $number }
@@ -104,8 +173,14 @@ play-verify = Das Glück prüfen mit: gusher verify { $file }
 play-pass = Weitergeben an { $who }, dann Enter drücken. 
 play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
-    [one] { $who } gewinnt mit { $points } Punkten.
-   *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+    [one] { $who } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $who } teilen sich den Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 }
 play-place = Platz
 play-player-heading = Spieler
@@ -377,6 +452,103 @@ page-move-link = Link für das andere Gerät
 page-claim-title = Hier weiterspielen
 page-claim-text = Dieser Link bringt deinen Namen und deine Tische in diesen Browser. Er gilt einmal.
 page-claim-here = Auf diesem Gerät weiterspielen
+
+## Wer ich bin, und die Wege zurück
+
+page-me = Du
+page-me-remind = Du: behalte diese Identität
+page-me-back = Zurück an den Tisch
+page-me-guest = Zum Spielen brauchst du nichts davon: Ein Name genügt.
+page-me-before = Ich war schon einmal hier
+page-me-before-other = Jemand anderes?
+page-me-before-text = Hole deinen Namen und deine Tische in diesen Browser.
+# Same as in English.
+page-me-name = Name
+page-me-name-text = Er steht an Tischen, an die du dich von jetzt an setzt.
+page-me-renamed = Gespeichert.
+page-me-keep = Diese Identität behalten
+page-me-unkept = Nur dieser Browser weiß, wer du bist. Vergisst er es, kommt niemand mehr zu deinem Namen und deinen Tischen zurück.
+page-me-kept = Du kannst aus jedem Browser zurückkommen.
+page-me-made = angelegt { $day }
+page-me-remove-of = Entfernen: { $what }
+# Same as in English.
+page-me-passkey = Passkey
+page-me-passkey-text = Dein Gerät bewahrt ihn auf und öffnet ihn mit Finger, Gesicht oder seinem Code. Du musst dir nichts merken.
+page-me-passkey-make = Passkey anlegen
+page-me-passkey-another = Noch einen Passkey anlegen
+page-me-passkey-made = Der Passkey ist angelegt. Mit ihm kannst du zurückkommen.
+page-me-passkey-used = zuletzt benutzt { $day }
+page-me-passkey-enter = Mit Passkey zurückkommen
+page-me-passkey-address = Passkeys brauchen eine Seite, die unter einem Namen über https oder als localhost geöffnet ist; diese ist es nicht.
+page-me-passkey-browser = Dieser Browser hat keine Passkeys.
+page-me-code = Wiederherstellungscode
+page-me-code-text = Ein Code zum Ausdrucken und Weglegen. Wer ihn hat, ist du, sooft er benutzt wird, bis du einen neuen anlegst.
+page-me-code-make = Wiederherstellungscode anlegen
+page-me-code-another = Neuen anlegen; der alte gilt dann nicht mehr
+page-me-sheet = Mit diesem Code kommt { $name } zurück:
+page-me-sheet-text = Öffne { $address }, wähle „Ich war schon einmal hier“ und gib ihn ein. Großbuchstaben, Leerzeichen und Striche sind gleichgültig.
+page-me-sheet-once = Er wird nur dieses eine Mal gezeigt: Aufbewahrt wird nur sein Fingerabdruck.
+page-me-sheet-done = Ich habe ihn
+page-me-print = Drucken
+page-me-mail = E-Mail
+page-me-mail-text = Wir schicken dir einen Link, wenn du zurückkommen willst. Nur dafür ist die Adresse da, und für Nachrichten, die du selbst einschaltest.
+page-me-mail-address = Deine E-Mail-Adresse
+page-me-mail-other = Stattdessen eine andere Adresse
+page-me-mail-send = Link zum Bestätigen schicken
+page-me-mail-sent = Eine E-Mail ist unterwegs an { $address }. Der Link darin bestätigt die Adresse.
+page-me-mail-ask = Schickt mir einen Link
+page-me-mail-maybe = Wenn wir diese Adresse kennen, ist eine E-Mail mit einem Link dorthin unterwegs.
+page-me-enter = Zurückkommen
+page-me-claim-too = Auch ein Browser, der dich noch kennt, kann helfen: Wähle dort auf der Seite „Du“ „Auf ein anderes Gerät wechseln“.
+page-me-other-kept = In diesem Browser bist du { $name }. Zu { $name } kannst du jederzeit zurückkommen.
+page-me-other-lost = In diesem Browser bist du { $name }. Wenn du hier jemand anderes wirst, bleiben die Plätze von { $name }, wie sie sind, aber niemand kommt mehr an sie heran; behalte vorher diese Identität, wenn du das willst.
+page-me-devices = Geräte
+page-me-devices-text = Browser, die du bist. Beendest du einen, wird er sofort abgewiesen, auch an einem offenen Tisch.
+page-me-device = { $browser } unter { $system }
+page-me-device-unknown = Ein Browser
+page-me-device-this = dieser Browser
+page-me-device-here = gerade an einem Tisch
+page-me-device-used = zuletzt benutzt { $when }
+page-me-device-since = seit { $day }
+page-me-device-end = Beenden
+page-me-device-end-of = Sitzung von { $what } beenden
+page-me-out = Abmelden
+page-me-out-text = Dieser Browser vergisst, dass du { $name } bist. Deine Tische bleiben deine.
+page-me-out-lost = Dieser Browser vergisst, dass du { $name } bist, und es gibt keinen anderen Weg zurück: Deine Plätze sind für dich verloren. Behalte vorher diese Identität.
+page-me-stay = Bleiben
+page-me-data = Was über dich aufbewahrt wird
+page-me-data-text = Dein Name, deine Sprache, die Wege zurück auf dieser Seite, die Tische, an denen du sitzt, was du dort gewählt und gesagt hast, deine Schachteln. Sonst nichts.
+page-me-data-get = Alles herunterladen
+page-me-delete = Mich löschen
+page-me-delete-text = Beendete Spiele bleiben, mit jemandem an deiner Stelle. In den anderen übernimmt ein Bot deinen Platz. Alles andere verschwindet, auch was du gesagt hast.
+page-me-delete-open = Mich löschen …
+page-me-delete-sure = Das kann niemand rückgängig machen.
+page-me-delete-type = Gib deinen Namen ein, { $name }, wenn du es ernst meinst
+page-me-delete-do = Mich endgültig löschen
+page-mailbox-title = Bestätige deine Adresse
+page-mailbox-text = Mit einem Klick wird diese E-Mail-Adresse ein Weg zurück zu dir.
+page-mailbox-here = Bestätigen
+page-mailbox-done = Bestätigt. Du kannst jetzt mit einem Link zurückkommen, den wir dorthin schicken.
+page-somebody = jemand
+page-seat-gone = wurde gelöscht
+page-problem-session-ended = Du bist hier abgemeldet: Diese Sitzung wurde beendet.
+page-problem-passkey-late = Das hat zu lange gedauert. Bitte versuche es noch einmal.
+page-problem-passkey-wrong = Dieser Passkey konnte nicht angelegt werden. Bitte versuche es noch einmal.
+page-problem-passkey-unknown = Diesen Passkey hat hier niemand mehr.
+page-problem-passkey-address = Unter einer Adresse aus Zahlen oder ohne https gibt es keine Passkeys.
+page-problem-passkey-here = Dieses Gerät hat schon einen Passkey von dir.
+page-problem-passkey-off = Es wurde kein Passkey benutzt.
+page-problem-too-many-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen.
+page-problem-code-unknown = Diesen Code hat niemand. Er hat 25 Buchstaben und Ziffern; mit einem neuen gelten die früheren nicht mehr.
+page-problem-not-your-name = Das ist nicht dein Name, wie er hier geschrieben ist.
+page-problem-not-known = Diese Person gibt es hier nicht mehr.
+page-problem-no-mail = Dieser Server verschickt keine E-Mails.
+page-problem-mail-wrong = An diese Adresse kann keine E-Mail gehen; sie sieht so aus: name@example.org.
+page-problem-mail-place = Öffne diese Seite unter dem Namen des Servers: Links auf eine Adresse aus Zahlen werden nicht verschickt.
+mail-confirm-title = Gusher: Bestätige deine Adresse
+mail-confirm-text = Jemand hat diese Adresse eingetippt, um über sie zu Gusher zurückkommen zu können. Wenn du es warst, öffne diesen Link innerhalb von { $minutes } Minuten. Wenn nicht, tu nichts.
+mail-enter-title = Gusher: dein Link zum Zurückkommen
+mail-enter-text = Mit diesem Link bist du wieder { $name }, in dem Browser, in dem du ihn öffnest. Er gilt einmal, innerhalb von { $minutes } Minuten. Wenn du ihn nicht angefordert hast, tu nichts.
 page-your-turn = Du bist dran
 page-status-over = Beendet
 page-status-ended = Abgebrochen
@@ -448,6 +620,43 @@ page-share-begin = Link erstellen
 page-share-end = Link zurückziehen
 page-link-moment = Link zu diesem Moment
 page-problem-only-watching = Mit diesem Link kannst du zuschauen, aber dich nicht setzen.
+
+## Die Seite: Einladungen und Zuschauer
+
+page-seat-link = Link für Platz { $number }
+# Same as in English.
+page-seat-link-short = Link
+page-seat-link-text = Wer diesen Link zuerst öffnet, kann Platz { $number } nehmen und keinen anderen. Er gilt einmal.
+page-seat-link-ended = Der Link für Platz { $number } führt nirgends mehr hin.
+page-seat-link-gone = Der Platz ist besetzt
+page-seat-link-yours = Platz { $number } ist für dich reserviert.
+page-seat-link-taken = Platz { $number } ist inzwischen besetzt. Du kannst hier zuschauen oder um einen anderen Link bitten.
+page-seat-link-other = Platz { $number } ist inzwischen besetzt, aber es gibt noch andere.
+page-join-seat = Platz { $number } nehmen
+page-terms = { $title }, { $seats } Plätze
+page-terms-usual = Gespielt wird wie üblich.
+page-terms-all = Alles, was gewählt ist ({ $count })
+page-term-coach = für alle erlaubt
+page-term-no-coach = nur, wenn sonst niemand mitspielt
+page-term-found = Zu finden
+page-term-listed = für alle in der Lobby
+page-term-private = nur mit einem Link
+page-watchers = Es schauen zu: { $who }
+page-watchers-title = Zuschauer
+page-watchers-guests = { $count ->
+    [one] ein Gast
+   *[other] { $count } Gäste
+}
+page-watchers-text = Zuschauer sehen nichts Verdecktes. Was sie untereinander sagen, können nach dem Ende alle lesen.
+page-spectator = schaut zu
+page-chat-spectators = Den Zuschauern etwas sagen
+page-chat-beside = Was Zuschauer sagen, können die Spieler erst nach dem Ende lesen.
+page-chat-name = Dein Name, um mitzureden
+page-chat-named = Mitreden
+page-problem-link-used = Dieser Link war für Platz { $number } und ist schon benutzt. Bitte um einen neuen.
+page-problem-link-seat-taken = Platz { $number } ist inzwischen besetzt.
+page-problem-other-seat = Dieser Link gilt nur für Platz { $number }.
+page-problem-not-spectator = Wer am Tisch sitzt, gehört nicht zu den Zuschauern.
 
 ## The page: a box of one's own
 
@@ -542,8 +751,6 @@ page-waiting-free = { $free ->
 page-invite = Einladen
 page-invite-text = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 page-invite-link = Einladungslink
-page-is-listed = Der Tisch steht in der Lobby.
-page-is-private = Der Tisch ist privat.
 page-start = Anfangen
 page-start-bots = { $free ->
     [one] Jetzt anfangen, mit einem Bot auf dem freien Platz
@@ -722,8 +929,14 @@ page-hand-over-taken = Ich bin { $who }
 page-ended = Das Spiel wurde abgebrochen.
 page-ended-text = Vor der letzten Runde, von denen, die da waren. So stand es in diesem Moment.
 page-ended-leader = { $count ->
-    [one] { $who } führte mit { $points } Punkten.
-   *[other] { $who } führten gemeinsam mit { $points } Punkten.
+    [one] { $who } führte mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $who } führten gemeinsam mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 }
 page-final-scores = Endwertung
 page-rematch = Noch einmal
@@ -953,3 +1166,221 @@ page-problem-bad-order = Eine Obergrenze ist eine ganze Zahl von 1 bis { $most }
 page-problem-bad-times = Das lässt sich 1- bis { $most }-mal auf einmal wählen.
 page-problem-no-auction = Gerade gibt es keine Auktion.
 page-problem-wrong-origin = Diese Seite wurde unter einem Namen geöffnet, den der Server nicht kennt.
+
+## The page: clocks
+
+page-clock = Uhr
+page-clock-none = Keine
+# Same as in English.
+page-clock-live = Live
+page-clock-days = Über Tage
+page-clock-none-text = Alle nehmen sich so viel Zeit, wie sie wollen.
+page-clock-live-text = Alle spielen zur selben Zeit: Minuten für das ganze Spiel und mit jeder Entscheidung ein paar Sekunden mehr.
+page-clock-days-text = Für Tage oder Wochen: Stunden für jede Entscheidung und eine Reserve, falls sie nicht reichen.
+page-clock-usual = Übliche Uhren
+# Same as in English.
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } Std. + { $more } Std.
+page-clock-field-minutes = Minuten für das Spiel
+page-clock-field-increment = Sekunden mehr je Entscheidung
+page-clock-field-hours = Stunden je Entscheidung
+page-clock-field-reserve = Stunden in Reserve
+page-clock-then = Wenn die Zeit um ist
+page-clock-then-bot = Ein Bot spielt, bis die Person zurück ist
+page-clock-then-leave = Ein Bot hat den Platz für immer
+page-clock-then-end = Das Spiel endet ohne Ergebnis
+page-clock-is-live = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  } für das Spiel und { $increment ->
+    [one] eine Sekunde
+   *[other] { $increment } Sekunden
+  } mehr mit jeder Entscheidung.
+page-clock-is-days = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  } für jede Entscheidung und { $reserve ->
+    [one] eine Stunde
+   *[other] { $reserve } Stunden
+  } Reserve.
+page-clock-up-bot = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist.
+page-clock-up-leave = Ist die Zeit um, hat ein Bot den Platz für immer.
+page-clock-up-end = Ist die Zeit um, endet das Spiel ohne Ergebnis.
+page-clock-span-days = { $hours ->
+    [0] { $days } T.
+   *[other] { $days } T. { $hours } Std.
+  }
+page-clock-span-hours = { $hours } Std.
+page-clock-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+  }
+page-clock-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+  }
+page-clock-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+  }
+page-clock-left = noch { $left }
+page-clock-mine = Deine Uhr:
+page-clock-low = Wenig Zeit
+page-clock-aloud = Wenig Zeit: noch { $left }.
+page-clock-out = Zeit um
+page-clock-was-up = Die Zeit war um. Ein Bot hat übernommen.
+page-clock-shows = Uhr: { $left }.
+page-clock-stands = Die Uhr steht: abwesend.
+page-clock-stands-short = abwesend
+page-clock-with-reserve = mit { $reserve } Reserve
+page-ended-time = Die Zeit war um ({ $who }), und an diesem Tisch endet damit das Spiel. So standen die Punkte.
+page-absence = Abwesend von … bis …
+page-absence-title = Wann bist du weg?
+page-absence-text = So lange stehen deine Uhren an allen Tischen, die über Tage gespielt werden; Live-Uhren laufen weiter. Du darfst bis zu { $most } Tage im Jahr weg sein.
+page-absence-period = { $from } bis { $to }
+page-absence-end = Ich bin zurück
+page-absence-remove = Entfernen
+page-absence-from = Von
+page-absence-to = Bis einschließlich
+page-absence-left = Dieses Jahr noch { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+  }.
+page-absence-close = Schließen
+page-absence-save = Vormerken
+page-problem-bad-clock-minutes = Eine Uhr hat { $least } bis { $most } Minuten für das Spiel.
+page-problem-bad-clock-increment = Eine Uhr gibt mit jeder Entscheidung { $least } bis { $most } Sekunden.
+page-problem-bad-clock-hours = Eine Uhr hat { $least } bis { $most } Stunden für jede Entscheidung.
+page-problem-bad-clock-reserve = Eine Uhr hat { $least } bis { $most } Stunden in Reserve.
+page-problem-away-wrong = Wähle zwei Tage, den ersten nicht nach dem zweiten, und beide innerhalb von zwei Jahren.
+page-problem-away-twice = Für einige dieser Tage hast du schon gesagt, dass du weg bist.
+page-problem-away-too-often = Du hast schon { $most } Abwesenheiten geplant. Entferne zuerst eine.
+page-problem-away-too-long = Du darfst bis zu { $most } Tage im Jahr weg sein; { $year } bleiben dir noch { $left }.
+
+## Die Seite: Wertungen und Profile
+
+page-rated = gewertet
+page-rated-text = Diese Partie zählt: Sie ändert die Wertung aller, die mitspielen. Wer geht, wird Letzter.
+page-rated-table = Die Partie wird gewertet.
+page-rated-table-text = Sie zählt für alle. Jeder hat seine Identität behalten; es gibt keine Bots, keinen Trainer und keine Abstimmung über Rücknahmen.
+page-rated-keep = An einem gewerteten Tisch sitzen nur Leute, die man wiedererkennt.
+page-rated-keep-link = Diese Identität behalten
+page-rated-waits = An einem gewerteten Tisch sitzen keine Bots. Es geht los, wenn alle Plätze besetzt sind.
+page-rated-stand-in = Ein Bot kann für { $who } weiterspielen, wenn die anderen zustimmen. Diese Partie wird gewertet: { $who } wird dann Letzter.
+page-rated-leave = Diese Partie wird gewertet: Du wirst Letzter.
+page-graph-ratings = Wertung in { $title } über { $count } gewertete Partien: { $first } nach der ersten, { $last } nach der letzten.
+page-graph-points = { $title }, { $count } Partien: zwischen { $low } und { $high } { $unit }, { $last } in der letzten.
+page-graph-ratings-short = Wertung über { $count } gewertete Partien, mit ihrem Spielraum. Ein grüner Punkt ist ein Sieg.
+page-graph-points-short = Ergebnis von { $count } Partien. Ein grüner Punkt ist ein Sieg.
+page-profile = Profil
+page-profile-mine = Meine Partien
+page-profile-of = Profil von { $name }
+page-profile-none = Noch keine Partie ist zu Ende gespielt.
+page-profile-none-mine = Du hast noch keine Partie zu Ende gespielt. Was du beendest, steht dann hier.
+page-profile-show = Andere dürfen mein Profil sehen.
+page-profile-show-text = Deine Partien und Wertungen, für alle, die den Link haben, und in der Bestenliste. Gegner, die sich nicht zeigen, bleiben ungenannt.
+page-profile-link = Link zu meinem Profil
+page-careers = Nach Spiel
+page-career-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $share }), { $rated } gewertet
+page-career-unrated = Du hast noch keine Wertung: Gewertet wird unter Leuten, die ihre Identität behalten haben.
+page-best = Die Besten
+page-best-link = Die Besten
+page-best-title = Die Besten in { $game }
+page-best-text = Wer mindestens { $least } gewertete Partien hat und sein Profil zeigt, sortiert nach dem, was so gut wie sicher ist: der Wertung abzüglich ihres Spielraums. Bots, untereinander gemessen, stehen zum Vergleich dazwischen.
+page-best-none = Noch steht niemand auf der Liste.
+# Same as in English.
+page-best-name = Name
+page-best-rating = Wertung
+page-best-games = Gewertete Partien
+page-best-unseen = diese Zeile siehst nur du
+page-filters = Partien finden
+page-filter-all = Alle
+page-filter-opponent = Gegen
+page-filter-result = Ergebnis
+page-filter-won = Gewonnen
+page-filter-lost = Nicht gewonnen
+page-filter-year = Jahr
+page-filter-name = Name eines Gegners
+page-played-found = { $games ->
+    [0] Keine Partie passt.
+    [one] Eine Partie, { $wins } gewonnen
+   *[other] { $games } Partien, { $wins } gewonnen
+}
+page-versus = { $name } und { $who }
+page-versus-me = Du
+page-versus-text = Vor { $who }: { $ahead }, dahinter: { $behind }, gleichauf: { $equal }
+page-gave-up = Aufgegeben
+page-length-rounds = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+# Same as in English.
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+page-problem-no-such-profile = Dieses Profil gibt es nicht, oder es wird nicht gezeigt.
+page-problem-rated-keep = Gewertete Partien spielt nur, wer seine Identität behalten hat.
+page-problem-rated-people = An einem gewerteten Tisch sitzen nur Leute, jeder an seinem Gerät: keine Bots, keine Lektion.
+page-problem-rated-one-seat = An einem gewerteten Tisch hat jeder einen Platz.
+page-problem-rated-coach = An einem gewerteten Tisch gibt es keinen Trainer.
+page-problem-rated-box = An einem gewerteten Tisch wird mit der mitgelieferten Schachtel gespielt.
+page-problem-rated-stand-in = In einer gewerteten Partie spielt kein Bot für dich. Du kannst gehen und wirst Letzter.
+page-problem-rated-take-back = In einer gewerteten Partie lässt sich nur zurücknehmen, was nichts gezeigt hat.
+
+## Von hier weiterspielen und Züge ausprobieren
+
+verify-taken-over = { $count ->
+    [one] Eine frühere Ziehung stammt aus einer anderen Partie und wird hier nicht geprüft.
+   *[other] { $count } frühere Ziehungen stammen aus einer anderen Partie und werden hier nicht geprüft.
+}
+replay-variation = Hier ausprobiert: { $name }
+page-play-on = Von hier weiterspielen
+page-play-on-text = { $count ->
+    [0] Ein neuer Tisch für { $title } beginnt bei Moment { $at }, mit derselben Stellung und denselben Regeln.
+   *[other] Ein neuer Tisch für { $title } beginnt in der Stellung dieser Variante, die bei Moment { $at } von der Partie abgeht, mit denselben Regeln.
+}
+page-play-on-luck = Glück
+page-play-on-new = Neu.
+page-play-on-new-text = Was von hier an gezogen wird, weiß niemand.
+page-play-on-same = Wie es war.
+page-play-on-same-text = Wer dasselbe wählt, trifft auf dieselben Ziehungen, bis zum Ende der Partie.
+page-play-on-begin = Hier beginnen
+page-luck-as-it-was = Dieser Tisch trifft noch einmal auf das Glück einer anderen Partie, das offen liegt. Versprochen wird hier nichts, und zu prüfen gibt es auch nichts.
+page-luck-begun = Dieser Tisch spielt von Moment { $at } einer anderen Partie weiter. Was vorher gezogen wurde, ist nicht sein Glück und wird hier nicht versprochen.
+page-try = Züge ausprobieren
+page-try-title = Züge ausprobieren: { $title }
+page-try-leave = Zurück zum Nachspielen
+page-try-lines = Varianten
+page-try-none = Wähle einen Zug, für wen auch immer am Zug ist. Was du ausprobierst, wird hier zu einer Variante.
+page-try-line = Variante { $number }
+page-try-from = Variante { $number }, ab Moment { $at }
+page-try-above = Die Variante darüber
+page-try-below = Die Variante darunter
+page-try-about = Name, Kommentar, löschen
+page-try-name = Name dieser Variante
+page-try-note = Kommentar
+page-try-delete = Diese Variante löschen
+page-try-keep = Varianten behalten
+page-try-kept = Behalten. Auch in der Aufzeichnung, die du herunterlädst, stehen sie.
+page-try-save = Aufzeichnung mit diesen Varianten herunterladen
+page-try-judge = Den Coach nach dieser Stellung fragen
+page-try-judged = { $who } ist am Zug und gewinnt { $chance } der Partien, am besten mit: { $best }
+page-try-chance = Der Zufall entscheidet
+page-try-draw = Ziehen
+page-try-or = Oder wähle, was kommt:
+page-try-weight = { $weight } von { $all }
+page-try-drawn = Gezogen
+page-problem-still-hidden = Etwas an diesem Moment ist dir noch verborgen. Weiterspielen kannst du von Momenten, an denen du alles weißt, oder von jedem, sobald die Partie zu Ende ist; gegen Bots kannst du sie jederzeit beenden.
+page-problem-over-there = An diesem Moment ist die Partie vorbei; es gibt nichts weiterzuspielen.
+page-problem-bad-seats = Diese Partie hat { $seats } Plätze.
+page-problem-luck-not-known = Das Glück, das auf diesen Moment folgte, ist nicht bekannt und lässt sich nicht noch einmal treffen. Wähle neues Glück.
+page-problem-line-too-long = Eine Variante hat höchstens { $most } Züge.
+page-problem-bad-line = Zug { $number } dieser Variante ist nicht möglich: { $detail }
+page-problem-bad-lines = Diese Varianten lassen sich nicht behalten: { $detail }

@@ -52,6 +52,72 @@ coach-tries = { $done ->
    *[no] { $tries } tries each so far; it grows more certain.
 }
 
+## Notices: by mail, push and webhook, and their switches
+
+notice-mail-end = You switched this on yourself. One click ends it:
+notice-turn = Your turn: { $game }
+notice-turn-several = It is your turn at { $count } tables
+notice-over = The game is over: { $game }
+notice-over-several = { $count } games are over
+notice-invitation = { $who } invites you: { $game }
+notice-invitation-several = You are invited to { $count } tables
+notice-with = With { $names }
+notice-line = { $game }, with { $names }
+notice-hello = From now on, Gusher tells you here what waits for you.
+notice-end = End these notices?
+notice-end-text = You will hear no more of "{ $kind }" by { $channel }.
+notice-end-button = End them
+notice-end-done = These notices have ended
+notice-end-done-text = You will hear no more of "{ $kind }" by { $channel }. You can switch it on again at any time.
+notice-end-wrong = This link ends nothing
+notice-end-wrong-text = It is not complete. Copy all of it, or open your notices in the page.
+page-notices = Notices
+page-notices-text = What you hear when something waits for you. All of it is off until you switch it on.
+page-notices-name = Notices are for somebody: tell us your name first.
+page-notices-here = In this browser, while a page is open
+page-notices-sound = A short tone
+page-notices-popup = The browser's notification, when I look at something else
+page-notices-push = Push: also when no page is open
+page-notices-push-add = Reach this browser
+page-notices-push-remove = No longer in this browser
+page-notices-push-here = This browser is reached.
+page-notices-push-others = { $count ->
+    [one] One browser is reached.
+   *[other] { $count } browsers are reached.
+}
+page-notices-push-none = No browser is reached yet.
+page-notices-mail = By mail
+page-notices-mail-to = To { $address }
+page-notices-mail-none = You have not given a mail address.
+page-notices-webhook = Webhook: a message to your chat
+page-notices-webhook-text = Slack, Discord, Mattermost and Matrix give such an address for one of your channels.
+page-notices-webhook-url = Address of the webhook
+page-notices-webhook-save = Keep it
+page-notices-webhook-remove = Remove it
+page-notices-webhook-kept = We have just written there.
+page-notices-trouble-private = Switched off: the address leads into a private network, where this server does not write.
+page-notices-trouble-failing = Switched off: it failed too often. Keep it again to try once more.
+page-notices-trouble-redirect = Switched off: the address leads elsewhere. Name the one that it leads to.
+page-notices-trouble-gone = Switched off: nobody is at this address any more.
+page-notices-trouble-bad-address = Switched off: nothing can be sent to this address.
+page-notices-kind-turn = Your turn
+page-notices-kind-over = Game over
+page-notices-kind-invitation = Invitation
+page-notices-channel-mail = mail
+page-notices-channel-push = push
+page-notices-channel-webhook = webhook
+page-notices-wait = When it is your turn, after two minutes in which you were nowhere on these pages; several tables in one notice.
+page-notices-insecure = This needs a page that was opened by https.
+page-notices-install = On iPhone and iPad: put Gusher on the home screen first, and open it from there.
+page-notices-unsupported = This browser cannot do that.
+page-notices-denied = This browser forbids notifications from these pages. You can allow them in its settings.
+page-notices-tone = Hear it
+page-problem-no-such-notice = There is no such notice.
+page-problem-bad-subscription = The browser gave keys that nothing can be sent with.
+page-problem-notice-private = That address is within a private network; this server does not write there.
+page-problem-notice-bad-address = Nothing can be sent to that address. It begins with https:// and is at most 1000 letters long.
+page-problem-push-failed = The browser could not be subscribed to push messages.
+
 ## Playing in the terminal
 
 play-player = Player { $number }
@@ -96,8 +162,14 @@ play-verify = Check its luck with: gusher verify { $file }
 play-pass = Pass to { $who }, then press Enter. 
 play-over = The game is over.
 play-winner = { $count ->
-    [one] { $who } won with { $points } points.
-   *[other] { $who } shared the victory with { $points } points.
+    [one] { $who } won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } shared the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 play-place = Place
 play-player-heading = Player
@@ -365,6 +437,101 @@ page-move-link = Link for the other device
 page-claim-title = Continue here
 page-claim-text = This link brings your name and your tables to this browser. It works once.
 page-claim-here = Continue on this device
+
+## Who I am, and the ways back
+
+page-me = You
+page-me-remind = You: keep this identity
+page-me-back = Back to the table
+page-me-guest = You need nothing of this to play: a name is enough.
+page-me-before = I was here before
+page-me-before-other = Somebody else?
+page-me-before-text = Bring your name and your tables to this browser.
+page-me-name = Name
+page-me-name-text = It shows at tables that you sit down at from now on.
+page-me-renamed = Saved.
+page-me-keep = Keep this identity
+page-me-unkept = Only this browser knows who you are. If it forgets that, nobody can come back to your name and your tables.
+page-me-kept = You can come back from any browser.
+page-me-made = made { $day }
+page-me-remove-of = Remove: { $what }
+page-me-passkey = Passkey
+page-me-passkey-text = Your device keeps it, and opens it with your finger, your face or its code. There is nothing to remember.
+page-me-passkey-make = Make a passkey
+page-me-passkey-another = Make another passkey
+page-me-passkey-made = The passkey is made. You can come back by it.
+page-me-passkey-used = last used { $day }
+page-me-passkey-enter = Come back by passkey
+page-me-passkey-address = Passkeys need a page that is opened by a name over https, or as localhost; this one is not.
+page-me-passkey-browser = This browser has no passkeys.
+page-me-code = Recovery code
+page-me-code-text = A code to print and put away. Whoever has it is you, as often as it is used, until you make another.
+page-me-code-make = Make a recovery code
+page-me-code-another = Make another; the old one then ends
+page-me-sheet = With this code { $name } comes back:
+page-me-sheet-text = Open { $address }, choose "I was here before", and type it. Capitals, blanks and dashes do not matter.
+page-me-sheet-once = It is shown this once: only a fingerprint of it is kept.
+page-me-sheet-done = I have it
+page-me-print = Print
+page-me-mail = Mail
+page-me-mail-text = We send you a link when you want to come back. The address is for that alone, and for notices that you switch on yourself.
+page-me-mail-address = Your mail address
+page-me-mail-other = Another address instead
+page-me-mail-send = Send a link to confirm it
+page-me-mail-sent = A mail is on its way to { $address }. The link in it confirms the address.
+page-me-mail-ask = Send me a link
+page-me-mail-maybe = If we know this address, a mail with a link is on its way there.
+page-me-enter = Come back
+page-me-claim-too = A browser that still knows you can help, too: on its page "You", choose "Move to another device".
+page-me-other-kept = You are { $name } in this browser. You can come back to { $name } at any time.
+page-me-other-lost = You are { $name } in this browser. If you become somebody else here, the seats of { $name } stay as they are, but nobody can come back to them; keep this identity first if you want to.
+page-me-devices = Devices
+page-me-devices-text = Browsers that are you. Whichever you end is refused at once, also at an open table.
+page-me-device = { $browser } on { $system }
+page-me-device-unknown = A browser
+page-me-device-this = this browser
+page-me-device-here = at a table now
+page-me-device-used = last used { $when }
+page-me-device-since = since { $day }
+page-me-device-end = End
+page-me-device-end-of = End the session of { $what }
+page-me-out = Log out
+page-me-out-text = This browser forgets that you are { $name }. Your tables stay yours.
+page-me-out-lost = This browser forgets that you are { $name }, and there is no other way back: your seats are lost to you. Keep this identity first.
+page-me-stay = Stay
+page-me-data = What is kept about you
+page-me-data-text = Your name, your language, the ways back on this page, the tables where you sit, what you chose and said there, your boxes. Nothing else.
+page-me-data-get = Download all of it
+page-me-delete = Delete me
+page-me-delete-text = Games that are finished stay, with somebody in your place. In the others a bot takes your seat. Everything else goes, also what you said.
+page-me-delete-open = Delete me…
+page-me-delete-sure = This cannot be undone, by nobody.
+page-me-delete-type = Type your name, { $name }, if you mean it
+page-me-delete-do = Delete me for good
+page-mailbox-title = Confirm your address
+page-mailbox-text = With a click this mail address becomes a way back to you.
+page-mailbox-here = Confirm
+page-mailbox-done = Confirmed. You can now come back by a link that we send there.
+page-somebody = somebody
+page-seat-gone = has been deleted
+page-problem-session-ended = You are logged out here: this session has been ended.
+page-problem-passkey-late = That took too long. Please try again.
+page-problem-passkey-wrong = This passkey could not be kept. Please try again.
+page-problem-passkey-unknown = Nobody here has this passkey any more.
+page-problem-passkey-address = There are no passkeys at an address in numbers or without https.
+page-problem-passkey-here = This device has a passkey of yours already.
+page-problem-passkey-off = No passkey was used.
+page-problem-too-many-passkeys = You have { $most } passkeys already. Remove one first.
+page-problem-code-unknown = Nobody has this code. It has 25 letters and digits; a newer one ends those before.
+page-problem-not-your-name = That is not your name as it is written here.
+page-problem-not-known = This person is not here any more.
+page-problem-no-mail = This server sends no mail.
+page-problem-mail-wrong = No mail can go to this address; it looks like name@example.org.
+page-problem-mail-place = Open this page by the name of the server: links to an address in numbers are not sent.
+mail-confirm-title = Gusher: confirm your address
+mail-confirm-text = Somebody has typed this address to be able to come back to Gusher by it. If it was you, open this link within { $minutes } minutes. If not, do nothing.
+mail-enter-title = Gusher: your link to come back
+mail-enter-text = With this link you are { $name } again, in the browser where you open it. It works once, within { $minutes } minutes. If you did not ask for it, do nothing.
 page-your-turn = Your turn
 page-status-over = Finished
 page-status-ended = Ended
@@ -435,6 +602,42 @@ page-share-begin = Make a link
 page-share-end = Withdraw the link
 page-link-moment = Link to this moment
 page-problem-only-watching = With this link you can watch, not sit down.
+
+## The page: invitations and spectators
+
+page-seat-link = Link for seat { $number }
+page-seat-link-short = Link
+page-seat-link-text = Whoever opens this link first can take seat { $number }, and no other. It works once.
+page-seat-link-ended = The link for seat { $number } leads nowhere any more.
+page-seat-link-gone = The seat is taken
+page-seat-link-yours = Seat { $number } is kept for you.
+page-seat-link-taken = Seat { $number } has been taken meanwhile. You can look on here, or ask for another link.
+page-seat-link-other = Seat { $number } has been taken meanwhile, but there are others.
+page-join-seat = Take seat { $number }
+page-terms = { $title }, { $seats } seats
+page-terms-usual = Everything is played as usual.
+page-terms-all = Everything that was chosen ({ $count })
+page-term-coach = allowed for all
+page-term-no-coach = only where nobody else plays
+page-term-found = Found by
+page-term-listed = everybody in the lobby
+page-term-private = those with a link
+page-watchers = Watching: { $who }
+page-watchers-title = Spectators
+page-watchers-guests = { $count ->
+    [one] one guest
+   *[other] { $count } guests
+}
+page-watchers-text = Spectators see nothing hidden. What they say among themselves can be read by all when the game is over.
+page-spectator = spectator
+page-chat-spectators = Say something to the spectators
+page-chat-beside = The players cannot read what spectators say until the game is over.
+page-chat-name = Your name, to join in
+page-chat-named = Join in
+page-problem-link-used = This link was for seat { $number } and has been used. Ask for a new one.
+page-problem-link-seat-taken = Seat { $number } has been taken meanwhile.
+page-problem-other-seat = This link is for seat { $number } alone.
+page-problem-not-spectator = Whoever sits at the table is not among the spectators.
 
 ## The page: a box of one's own
 
@@ -529,8 +732,6 @@ page-waiting-free = { $free ->
 page-invite = Invite
 page-invite-text = Whoever opens this link can take a free seat.
 page-invite-link = Invite link
-page-is-listed = The table is listed in the lobby.
-page-is-private = The table is private.
 page-start = Start
 page-start-bots = { $free ->
     [one] Start now, with a bot in the free seat
@@ -706,8 +907,14 @@ page-hand-over-taken = I am { $who }
 page-ended = The game was ended.
 page-ended-text = Before its last round, by those who were there. These are the scores as they stood.
 page-ended-leader = { $count ->
-    [one] { $who } led with { $points } points.
-   *[other] { $who } led together with { $points } points.
+    [one] { $who } led with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } led together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 page-final-scores = Final scores
 page-rematch = Play again
@@ -931,3 +1138,216 @@ page-problem-bad-order = A ceiling is a whole number from 1 to { $most }.
 page-problem-bad-times = That can be chosen 1 to { $most } times at once.
 page-problem-no-auction = There is no auction now.
 page-problem-wrong-origin = This page was opened under a name that the server does not know.
+
+## The page: clocks
+
+page-clock = Clock
+page-clock-none = None
+page-clock-live = Live
+page-clock-days = Over days
+page-clock-none-text = Everybody may take as long as they like.
+page-clock-live-text = All play at the same time: minutes for the whole game, and some seconds more with each decision.
+page-clock-days-text = For days or weeks: hours for each decision, and a reserve for when they are not enough.
+page-clock-usual = Usual clocks
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } h + { $more } h
+page-clock-field-minutes = Minutes for the game
+page-clock-field-increment = Seconds more with each decision
+page-clock-field-hours = Hours for each decision
+page-clock-field-reserve = Hours in reserve
+page-clock-then = When time is up
+page-clock-then-bot = A bot plays until the person is back
+page-clock-then-leave = A bot has the seat for good
+page-clock-then-end = The game ends without a result
+page-clock-is-live = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  } for the game, and { $increment ->
+    [one] one second
+   *[other] { $increment } seconds
+  } more with each decision.
+page-clock-is-days = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } for each decision, and a reserve of { $reserve ->
+    [one] one hour
+   *[other] { $reserve } hours
+  }.
+page-clock-up-bot = When time is up, a bot plays until the person is back.
+page-clock-up-leave = When time is up, a bot has the seat for good.
+page-clock-up-end = When time is up, the game ends without a result.
+page-clock-span-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+  }
+page-clock-span-hours = { $hours } h
+page-clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+page-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+page-clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+page-clock-left = { $left } left
+page-clock-mine = Your clock:
+page-clock-low = Little time left
+page-clock-aloud = Little time left: { $left }.
+page-clock-out = time up
+page-clock-was-up = The time was up. A bot has taken over.
+page-clock-shows = Clock: { $left }.
+page-clock-stands = The clock stands: away.
+page-clock-stands-short = away
+page-clock-with-reserve = with { $reserve } in reserve
+page-ended-time = The time of { $who } was up, and the table says that the game ends with that. These are the scores as they stood.
+page-absence = Away from … to …
+page-absence-title = When are you away?
+page-absence-text = Meanwhile your clocks stand at all tables that are played over days; live ones run on. You may be away for up to { $most } days a year.
+page-absence-period = { $from } to { $to }
+page-absence-end = I am back
+page-absence-remove = Remove
+page-absence-from = From
+page-absence-to = Up to and including
+page-absence-left = { $days ->
+    [one] One day
+   *[other] { $days } days
+  } left this year.
+page-absence-close = Close
+page-absence-save = Note it
+page-problem-bad-clock-minutes = A clock has from { $least } to { $most } minutes for the game.
+page-problem-bad-clock-increment = A clock gives from { $least } to { $most } seconds with each decision.
+page-problem-bad-clock-hours = A clock has from { $least } to { $most } hours for each decision.
+page-problem-bad-clock-reserve = A clock has from { $least } to { $most } hours in reserve.
+page-problem-away-wrong = Choose two days, the first not after the second, and both within two years from now.
+page-problem-away-twice = You have already said that you are away on some of these days.
+page-problem-away-too-often = You have planned { $most } absences already. Remove one first.
+page-problem-away-too-long = You may be away for up to { $most } days a year; { $left } are left in { $year }.
+
+## The page: ratings and profiles
+
+page-rated = rated
+page-rated-text = This game counts: the ratings of all who play change by it. Who leaves comes last.
+page-rated-table = Let the game be rated.
+page-rated-table-text = It counts for all. Everybody has kept their identity; there are no bots, no coach and no votes on taking back.
+page-rated-keep = Only people who can be known again sit at a rated table.
+page-rated-keep-link = Keep this identity
+page-rated-waits = No bots sit at a rated table. It begins when every seat is taken.
+page-rated-stand-in = A bot can play on for { $who } if the others agree. This game is rated: { $who } then comes last.
+page-rated-leave = This game is rated: you come last.
+page-graph-ratings = Rating in { $title } over { $count } rated games: { $first } after the first, { $last } after the last.
+page-graph-points = { $title }, { $count } games: between { $low } and { $high } { $unit }, { $last } in the last.
+page-graph-ratings-short = Rating over { $count } rated games, with what it may be. A green dot is a win.
+page-graph-points-short = Result of { $count } games. A green dot is a win.
+page-profile = Profile
+page-profile-mine = My games
+page-profile-of = Profile of { $name }
+page-profile-none = Not a single game has been finished yet.
+page-profile-none-mine = You have not finished a game yet. Those that you finish are listed here.
+page-profile-show = Others may see my profile.
+page-profile-show-text = Your games and ratings, for whoever has the link, and in the list of the best. Opponents who do not show themselves stay unnamed.
+page-profile-link = Link to my profile
+page-careers = By game
+page-career-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won ({ $share }), { $rated } rated
+page-career-unrated = You have no rating yet: rated games are among people who have kept their identity.
+page-best = The best
+page-best-link = The best
+page-best-title = The best at { $game }
+page-best-text = Whoever has { $least } rated games or more and shows the profile, sorted by what is as good as sure: the rating less its margin. Bots, measured among themselves, stand in between to compare.
+page-best-none = Nobody is in the list yet.
+page-best-name = Name
+page-best-rating = Rating
+page-best-games = Rated games
+page-best-unseen = only you see this line
+page-filters = Find games
+page-filter-all = All
+page-filter-opponent = Against
+page-filter-result = Result
+page-filter-won = Won
+page-filter-lost = Not won
+page-filter-year = Year
+page-filter-name = Name of an opponent
+page-played-found = { $games ->
+    [0] No game fits.
+    [one] One game, { $wins } won
+   *[other] { $games } games, { $wins } won
+}
+page-versus = { $name } and { $who }
+page-versus-me = You
+page-versus-text = Ahead of { $who }: { $ahead }, behind: { $behind }, equal: { $equal }
+page-gave-up = Gave up
+page-length-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+page-length-minutes = { $minutes } min
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+page-problem-no-such-profile = There is no such profile, or it is not shown.
+page-problem-rated-keep = Only people who have kept their identity can play rated games.
+page-problem-rated-people = Only people sit at a rated table, each on a device of their own: no bots, no lesson.
+page-problem-rated-one-seat = Everybody has one seat at a rated table.
+page-problem-rated-coach = There is no coach at a rated table.
+page-problem-rated-box = A rated table is played with the packaged box.
+page-problem-rated-stand-in = No bot plays for you in a rated game. You can leave it, and come last.
+page-problem-rated-take-back = In a rated game only a choice that has shown nothing can be taken back.
+
+## Playing on from here, and trying moves
+
+verify-taken-over = { $count ->
+    [one] One earlier draw was taken over from another game, and is not checked here.
+   *[other] { $count } earlier draws were taken over from another game, and are not checked here.
+}
+replay-variation = Tried here: { $name }
+page-play-on = Play on from here
+page-play-on-text = { $count ->
+    [0] A new table of { $title } begins at moment { $at }, with the same position and the same rules.
+   *[other] A new table of { $title } begins in the position of this line, which leaves the game at moment { $at }, with the same rules.
+}
+page-play-on-luck = Luck
+page-play-on-new = New.
+page-play-on-new-text = What is drawn from here on nobody knows.
+page-play-on-same = As it was.
+page-play-on-same-text = The same choices meet the same draws, to the end of the game.
+page-play-on-begin = Begin here
+page-luck-as-it-was = This table meets the luck of another game again, which lies open. Nothing is promised of it, and nothing needs to be checked.
+page-luck-begun = This table plays on from moment { $at } of another game. What was drawn before that is not its luck, and not promised here.
+page-try = Try moves
+page-try-title = Trying moves: { $title }
+page-try-leave = Back to the replay
+page-try-lines = Lines
+page-try-none = Choose a move, for whoever is to move. What you try becomes a line here.
+page-try-line = Line { $number }
+page-try-from = Line { $number }, from moment { $at }
+page-try-above = The line above
+page-try-below = The line below
+page-try-about = Name, comment, delete
+page-try-name = Name of this line
+page-try-note = Comment
+page-try-delete = Delete this line
+page-try-keep = Keep these lines
+page-try-kept = Kept. The record that you download has them, too.
+page-try-save = Download the record with these lines
+page-try-judge = Ask the coach about this position
+page-try-judged = { $who } to move wins { $chance } of the games, best with: { $best }
+page-try-chance = Chance decides
+page-try-draw = Draw
+page-try-or = Or choose what comes:
+page-try-weight = { $weight } of { $all }
+page-try-drawn = Drawn
+page-problem-still-hidden = Something at this moment is still hidden from you. You can play on from moments where all is known to you, or from any once the game is over; against bots you may end it at any time.
+page-problem-over-there = The game is over at this moment; there is nothing to play on.
+page-problem-bad-seats = This game has { $seats } seats.
+page-problem-luck-not-known = The luck that came after this moment is not known, so it cannot be met again. Choose new luck.
+page-problem-line-too-long = A line has at most { $most } moves.
+page-problem-bad-line = Move { $number } of this line is not possible: { $detail }
+page-problem-bad-lines = These lines cannot be kept: { $detail }

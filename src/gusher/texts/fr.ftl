@@ -52,6 +52,75 @@ coach-tries = { $done ->
    *[no] { $tries } essais chacune pour l’instant ; l’estimation s’affine.
 }
 
+## Notifications : par courriel, push et webhook, et leurs interrupteurs
+
+notice-mail-end = Tu as activé cela toi-même. Un clic y met fin :
+notice-turn = À toi de jouer : { $game }
+notice-turn-several = C’est à toi de jouer à { $count } tables
+notice-over = La partie est finie : { $game }
+notice-over-several = { $count } parties sont finies
+notice-invitation = { $who } t’invite : { $game }
+notice-invitation-several = On t’invite à { $count } tables
+notice-with = Avec { $names }
+notice-line = { $game }, avec { $names }
+notice-hello = Désormais, Gusher te dit ici ce qui t’attend.
+notice-end = Mettre fin à ces notifications ?
+notice-end-text = Tu ne recevras plus rien sur « { $kind } » par { $channel }.
+notice-end-button = Y mettre fin
+notice-end-done = Ces notifications sont terminées
+notice-end-done-text = Tu ne recevras plus rien sur « { $kind } » par { $channel }. Tu peux les réactiver à tout moment.
+notice-end-wrong = Ce lien ne met fin à rien
+notice-end-wrong-text = Il n’est pas complet. Copie-le en entier, ou ouvre tes notifications sur la page.
+page-notices = Notifications
+page-notices-text = Ce que tu reçois quand quelque chose t’attend. Tout est désactivé jusqu’à ce que tu l’actives.
+page-notices-name = Une notification a un destinataire : dis-nous d’abord ton nom.
+page-notices-here = Dans ce navigateur, tant qu’une page est ouverte
+page-notices-sound = Un son bref
+page-notices-popup = La notification du navigateur, quand je regarde autre chose
+page-notices-push = Push : même quand aucune page n’est ouverte
+page-notices-push-add = Joindre ce navigateur
+page-notices-push-remove = Plus dans ce navigateur
+page-notices-push-here = Ce navigateur est joint.
+page-notices-push-others = { $count ->
+    [one] Un navigateur est joint.
+   *[other] { $count } navigateurs sont joints.
+}
+page-notices-push-none = Aucun navigateur n’est encore joint.
+page-notices-mail = Par courriel
+page-notices-mail-to = À { $address }
+page-notices-mail-none = Tu n’as pas donné d’adresse de courriel.
+page-notices-webhook = Webhook : un message dans ta messagerie
+page-notices-webhook-text = Slack, Discord, Mattermost et Matrix donnent une telle adresse pour l’un de tes salons.
+page-notices-webhook-url = Adresse du webhook
+page-notices-webhook-save = La garder
+page-notices-webhook-remove = La retirer
+page-notices-webhook-kept = Nous venons d’y écrire.
+page-notices-trouble-private = Désactivé : l’adresse mène dans un réseau privé, où ce serveur n’écrit pas.
+page-notices-trouble-failing = Désactivé : cela a échoué trop souvent. Garde l’adresse à nouveau pour réessayer.
+page-notices-trouble-redirect = Désactivé : l’adresse mène ailleurs. Indique celle où elle mène.
+page-notices-trouble-gone = Désactivé : il n’y a plus personne à cette adresse.
+page-notices-trouble-bad-address = Désactivé : rien ne peut être envoyé à cette adresse.
+page-notices-kind-turn = À toi de jouer
+page-notices-kind-over = Fin de partie
+# Same as in English.
+page-notices-kind-invitation = Invitation
+page-notices-channel-mail = courriel
+# Same as in English.
+page-notices-channel-push = push
+# Same as in English.
+page-notices-channel-webhook = webhook
+page-notices-wait = Quand c’est à toi de jouer, après deux minutes passées loin de ces pages ; plusieurs tables en une seule notification.
+page-notices-insecure = Il faut pour cela une page ouverte en https.
+page-notices-install = Sur iPhone et iPad : ajoute d’abord Gusher à l’écran d’accueil, et ouvre-le de là.
+page-notices-unsupported = Ce navigateur ne sait pas le faire.
+page-notices-denied = Ce navigateur interdit les notifications de ces pages. Tu peux les autoriser dans ses réglages.
+page-notices-tone = L’écouter
+page-problem-no-such-notice = Cette notification n’existe pas.
+page-problem-bad-subscription = Le navigateur a donné des clés avec lesquelles rien ne peut être envoyé.
+page-problem-notice-private = Cette adresse est dans un réseau privé ; ce serveur n’y écrit pas.
+page-problem-notice-bad-address = Rien ne peut être envoyé à cette adresse. Elle commence par https:// et compte au plus 1000 signes.
+page-problem-push-failed = Le navigateur n’a pas pu s’abonner aux messages push.
+
 ## Jouer dans le terminal
 
 play-player = Joueur { $number }
@@ -105,8 +174,14 @@ play-verify = Vérifie son hasard avec : gusher verify { $file }
 play-pass = Passe la main à { $who }, puis appuie sur Entrée.
 play-over = La partie est terminée.
 play-winner = { $count ->
-    [one] { $who } gagne avec { $points } points.
-   *[other] { $who } partagent la victoire avec { $points } points.
+    [one] { $who } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 play-place = Rang
 play-player-heading = Joueur
@@ -387,6 +462,101 @@ page-move-link = Lien pour l’autre appareil
 page-claim-title = Continuer ici
 page-claim-text = Ce lien apporte ton nom et tes tables dans ce navigateur. Il sert une seule fois.
 page-claim-here = Continuer sur cet appareil
+
+## Qui je suis, et comment revenir
+
+page-me = Toi
+page-me-remind = Toi : garde cette identité
+page-me-back = Retour à la table
+page-me-guest = Rien de tout cela n’est nécessaire pour jouer : un nom suffit.
+page-me-before = Ce n’est pas ma première visite
+page-me-before-other = Quelqu’un d’autre ?
+page-me-before-text = Retrouve ton nom et tes tables dans ce navigateur.
+page-me-name = Nom
+page-me-name-text = Il paraît aux tables où tu t’assieds à partir de maintenant.
+page-me-renamed = Enregistré.
+page-me-keep = Garder cette identité
+page-me-unkept = Seul ce navigateur sait qui tu es. S’il l’oublie, plus personne ne peut revenir à ton nom et à tes tables.
+page-me-kept = Tu peux revenir depuis n’importe quel navigateur.
+page-me-made = créé { $day }
+page-me-remove-of = Retirer : { $what }
+page-me-passkey = Clé d’accès
+page-me-passkey-text = Ton appareil la garde et l’ouvre avec ton doigt, ton visage ou son code. Il n’y a rien à retenir.
+page-me-passkey-make = Créer une clé d’accès
+page-me-passkey-another = Créer une autre clé d’accès
+page-me-passkey-made = La clé d’accès est créée. Elle te permet de revenir.
+page-me-passkey-used = dernier usage { $day }
+page-me-passkey-enter = Revenir avec une clé d’accès
+page-me-passkey-address = Les clés d’accès demandent une page ouverte par un nom en https, ou sous localhost ; celle-ci ne l’est pas.
+page-me-passkey-browser = Ce navigateur n’a pas de clés d’accès.
+page-me-code = Code de secours
+page-me-code-text = Un code à imprimer et à ranger. Qui l’a, c’est toi, aussi souvent qu’il sert, jusqu’à ce que tu en crées un autre.
+page-me-code-make = Créer un code de secours
+page-me-code-another = En créer un autre ; l’ancien ne vaut alors plus
+page-me-sheet = Avec ce code, { $name } revient :
+page-me-sheet-text = Ouvre { $address }, choisis « Ce n’est pas ma première visite » et saisis-le. Majuscules, espaces et tirets n’importent pas.
+page-me-sheet-once = Il n’est montré que cette fois : seule son empreinte est conservée.
+page-me-sheet-done = Je l’ai
+page-me-print = Imprimer
+page-me-mail = Courriel
+page-me-mail-text = Nous t’envoyons un lien quand tu veux revenir. L’adresse ne sert qu’à cela, et aux avis que tu actives toi-même.
+page-me-mail-address = Ton adresse de courriel
+page-me-mail-other = Une autre adresse à la place
+page-me-mail-send = Envoyer un lien de confirmation
+page-me-mail-sent = Un courriel part pour { $address }. Le lien qu’il contient confirme l’adresse.
+page-me-mail-ask = M’envoyer un lien
+page-me-mail-maybe = Si nous connaissons cette adresse, un courriel avec un lien est en route.
+page-me-enter = Revenir
+page-me-claim-too = Un navigateur qui te connaît encore peut aider aussi : sur sa page « Toi », choisis « Changer d’appareil ».
+page-me-other-kept = Dans ce navigateur, tu es { $name }. Tu peux revenir à { $name } quand tu veux.
+page-me-other-lost = Dans ce navigateur, tu es { $name }. Si tu y deviens quelqu’un d’autre, les places de { $name } restent telles quelles, mais plus personne ne peut y revenir ; garde d’abord cette identité si tu y tiens.
+page-me-devices = Appareils
+page-me-devices-text = Les navigateurs qui sont toi. Celui que tu termines est refusé aussitôt, même à une table ouverte.
+page-me-device = { $browser } sous { $system }
+page-me-device-unknown = Un navigateur
+page-me-device-this = ce navigateur
+page-me-device-here = à une table en ce moment
+page-me-device-used = dernier usage { $when }
+page-me-device-since = depuis { $day }
+page-me-device-end = Terminer
+page-me-device-end-of = Terminer la session de { $what }
+page-me-out = Se déconnecter
+page-me-out-text = Ce navigateur oublie que tu es { $name }. Tes tables restent à toi.
+page-me-out-lost = Ce navigateur oublie que tu es { $name }, et il n’y a pas d’autre chemin de retour : tes places sont perdues pour toi. Garde d’abord cette identité.
+page-me-stay = Rester
+page-me-data = Ce qui est conservé sur toi
+page-me-data-text = Ton nom, ta langue, les chemins de retour de cette page, les tables où tu as une place, ce que tu y as choisi et dit, tes boîtes. Rien d’autre.
+page-me-data-get = Tout télécharger
+page-me-delete = Me supprimer
+page-me-delete-text = Les parties finies restent, avec quelqu’un à ta place. Dans les autres, un robot prend ta place. Tout le reste disparaît, aussi ce que tu as dit.
+page-me-delete-open = Me supprimer…
+page-me-delete-sure = Personne ne pourra revenir en arrière.
+page-me-delete-type = Saisis ton nom, { $name }, si tu le veux vraiment
+page-me-delete-do = Me supprimer pour de bon
+page-mailbox-title = Confirme ton adresse
+page-mailbox-text = D’un clic, cette adresse devient un chemin de retour vers toi.
+page-mailbox-here = Confirmer
+page-mailbox-done = Confirmé. Tu peux désormais revenir par un lien que nous y envoyons.
+page-somebody = quelqu’un
+page-seat-gone = n’est plus là
+page-problem-session-ended = Ta session dans ce navigateur a été terminée.
+page-problem-passkey-late = Cela a pris trop de temps. Essaie encore une fois.
+page-problem-passkey-wrong = Cette clé d’accès n’a pas pu être créée. Essaie encore une fois.
+page-problem-passkey-unknown = Plus personne n’a cette clé d’accès ici.
+page-problem-passkey-address = Il n’y a pas de clés d’accès à une adresse en chiffres ni sans https.
+page-problem-passkey-here = Cet appareil a déjà une de tes clés d’accès.
+page-problem-passkey-off = Aucune clé d’accès n’a servi.
+page-problem-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
+page-problem-code-unknown = Personne n’a ce code. Il compte 25 lettres et chiffres ; un nouveau met fin aux précédents.
+page-problem-not-your-name = Ce n’est pas ton nom tel qu’il est écrit ici.
+page-problem-not-known = Cette personne n’est plus ici.
+page-problem-no-mail = Ce serveur n’envoie pas de courriel.
+page-problem-mail-wrong = Aucun courriel ne peut aller à cette adresse ; elle ressemble à nom@example.org.
+page-problem-mail-place = Ouvre cette page par le nom du serveur : on n’envoie pas de liens vers une adresse en chiffres.
+mail-confirm-title = Gusher : confirme ton adresse
+mail-confirm-text = Quelqu’un a saisi cette adresse pour pouvoir revenir à Gusher grâce à elle. Si c’était toi, ouvre ce lien dans les { $minutes } minutes. Sinon, ne fais rien.
+mail-enter-title = Gusher : ton lien pour revenir
+mail-enter-text = Avec ce lien, tu es de nouveau { $name }, dans le navigateur où tu l’ouvres. Il sert une seule fois, dans les { $minutes } minutes. Si tu ne l’as pas demandé, ne fais rien.
 page-your-turn = À toi de jouer
 page-status-over = Terminée
 page-status-ended = Arrêtée
@@ -459,6 +629,42 @@ page-share-begin = Créer un lien
 page-share-end = Retirer le lien
 page-link-moment = Lien vers ce moment
 page-problem-only-watching = Avec ce lien tu peux regarder, pas t’asseoir.
+
+## La page : invitations et spectateurs
+
+page-seat-link = Lien pour la place { $number }
+page-seat-link-short = Lien
+page-seat-link-text = Qui ouvre ce lien en premier peut prendre la place { $number }, et aucune autre. Il sert une seule fois.
+page-seat-link-ended = Le lien pour la place { $number } ne mène plus nulle part.
+page-seat-link-gone = La place est prise
+page-seat-link-yours = La place { $number } t’est réservée.
+page-seat-link-taken = La place { $number } a été prise entre-temps. Tu peux regarder ici, ou demander un autre lien.
+page-seat-link-other = La place { $number } a été prise entre-temps, mais il en reste d’autres.
+page-join-seat = Prendre la place { $number }
+page-terms = { $title }, { $seats } places
+page-terms-usual = On joue comme d’habitude.
+page-terms-all = Tout ce qui a été choisi ({ $count })
+page-term-coach = autorisé pour tous
+page-term-no-coach = seulement si personne d’autre ne joue
+page-term-found = Visible
+page-term-listed = pour tous, à l’accueil
+page-term-private = seulement avec un lien
+page-watchers = Regardent la partie : { $who }
+page-watchers-title = Spectateurs
+page-watchers-guests = { $count ->
+    [one] un invité
+   *[other] { $count } invités
+}
+page-watchers-text = Les spectateurs ne voient rien de caché. Ce qu’ils se disent, tous peuvent le lire après la fin.
+page-spectator = regarde
+page-chat-spectators = Dis quelque chose aux spectateurs
+page-chat-beside = Les joueurs ne peuvent lire les spectateurs qu’après la fin.
+page-chat-name = Ton nom, pour participer
+page-chat-named = Participer
+page-problem-link-used = Ce lien était pour la place { $number } et a déjà servi. Demandes-en un autre.
+page-problem-link-seat-taken = La place { $number } a été prise entre-temps.
+page-problem-other-seat = Ce lien ne vaut que pour la place { $number }.
+page-problem-not-spectator = Qui est assis à la table n’est pas parmi les spectateurs.
 
 ## La page : une boîte à soi
 
@@ -553,8 +759,6 @@ page-waiting-free = { $free ->
 page-invite = Inviter
 page-invite-text = Qui ouvre ce lien peut prendre une place libre.
 page-invite-link = Lien d’invitation
-page-is-listed = La table est affichée à l’accueil.
-page-is-private = La table est privée.
 page-start = Commencer
 page-start-bots = { $free ->
     [one] Commencer maintenant, avec un bot à la place libre
@@ -734,8 +938,14 @@ page-hand-over-taken = Je suis { $who }
 page-ended = La partie a été arrêtée.
 page-ended-text = Avant sa dernière manche, par ceux qui étaient là. Voici les scores à ce moment.
 page-ended-leader = { $count ->
-    [one] { $who } menait avec { $points } points.
-   *[other] { $who } menaient ensemble avec { $points } points.
+    [one] { $who } menait avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } menaient ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 page-final-scores = Scores finaux
 page-rematch = Rejouer
@@ -971,3 +1181,224 @@ page-problem-bad-order = Un plafond est un nombre entier de 1 à { $most }.
 page-problem-bad-times = On peut choisir cela de 1 à { $most } fois d’un coup.
 page-problem-no-auction = Il n’y a pas d’enchère en ce moment.
 page-problem-wrong-origin = Cette page a été ouverte sous un nom que le serveur ne connaît pas.
+
+## La page : pendules
+
+page-clock = Pendule
+page-clock-none = Aucune
+page-clock-live = En direct
+page-clock-days = Sur plusieurs jours
+page-clock-none-text = Chacun prend le temps qu’il veut.
+page-clock-live-text = Tout le monde joue en même temps : des minutes pour toute la partie, et quelques secondes de plus à chaque décision.
+page-clock-days-text = Pour des jours ou des semaines : des heures pour chaque décision, et une réserve quand elles ne suffisent pas.
+page-clock-usual = Pendules habituelles
+# Same as in English.
+page-clock-usual-live = { $each } min + { $more } s
+# Same as in English.
+page-clock-usual-days = { $each } h + { $more } h
+page-clock-field-minutes = Minutes pour la partie
+page-clock-field-increment = Secondes de plus par décision
+page-clock-field-hours = Heures par décision
+page-clock-field-reserve = Heures de réserve
+page-clock-then = Quand le temps est écoulé
+page-clock-then-bot = Un bot joue jusqu’au retour de la personne
+page-clock-then-leave = Un bot garde la place pour de bon
+page-clock-then-end = La partie se termine sans résultat
+page-clock-is-live = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  } pour la partie, et { $increment ->
+    [0] rien
+    [one] une seconde
+   *[other] { $increment } secondes
+  } de plus à chaque décision.
+page-clock-is-days = { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  } pour chaque décision, et { $reserve ->
+    [0] aucune heure
+    [one] une heure
+   *[other] { $reserve } heures
+  } de réserve.
+page-clock-up-bot = Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
+page-clock-up-leave = Quand le temps est écoulé, un bot garde la place pour de bon.
+page-clock-up-end = Quand le temps est écoulé, la partie se termine sans résultat.
+page-clock-span-days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+  }
+# Same as in English.
+page-clock-span-hours = { $hours } h
+page-clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+  }
+page-clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+  }
+page-clock-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }
+page-clock-left = encore { $left }
+page-clock-mine = Ta pendule :
+page-clock-low = Peu de temps
+page-clock-aloud = Peu de temps : encore { $left }.
+page-clock-out = temps écoulé
+page-clock-was-up = Le temps était écoulé. Un bot a pris le relais.
+page-clock-shows = Pendule : { $left }.
+page-clock-stands = La pendule est arrêtée : absence.
+page-clock-stands-short = absence
+page-clock-with-reserve = dont { $reserve } de réserve
+page-ended-time = Le temps était écoulé ({ $who }), et à cette table la partie se termine ainsi. Voici les points à ce moment-là.
+page-absence = En absence du … au …
+page-absence-title = Quand seras-tu en absence ?
+page-absence-text = Pendant ce temps, tes pendules s’arrêtent à toutes les tables jouées sur plusieurs jours ; celles en direct continuent. Tu as droit à { $most } jours par an.
+page-absence-period = du { $from } au { $to }
+page-absence-end = Je suis de retour
+page-absence-remove = Retirer
+page-absence-from = Du
+page-absence-to = Au (inclus)
+page-absence-left = Il te reste { $days ->
+    [0] zéro jour
+    [one] un jour
+   *[other] { $days } jours
+  } cette année.
+page-absence-close = Fermer
+page-absence-save = Noter
+page-problem-bad-clock-minutes = Une pendule a de { $least } à { $most } minutes pour la partie.
+page-problem-bad-clock-increment = Une pendule donne de { $least } à { $most } secondes à chaque décision.
+page-problem-bad-clock-hours = Une pendule a de { $least } à { $most } heures pour chaque décision.
+page-problem-bad-clock-reserve = Une pendule a de { $least } à { $most } heures de réserve.
+page-problem-away-wrong = Choisis deux jours, le premier pas après le second, et tous deux d’ici deux ans.
+page-problem-away-twice = Tu as déjà noté une absence pour certains de ces jours.
+page-problem-away-too-often = Tu as déjà prévu { $most } absences. Retires-en une d’abord.
+page-problem-away-too-long = Tu as droit à { $most } jours d’absence par an ; il en reste { $left } en { $year }.
+
+## La page : classements et profils
+
+page-rated = classée
+page-rated-text = Cette partie compte : elle change le classement de tous ceux qui jouent. Qui s’en va finit dernier.
+page-rated-table = La partie est classée.
+page-rated-table-text = Elle compte pour tous. Chacun a gardé son identité ; il n’y a ni bots, ni coach, ni vote pour revenir en arrière.
+page-rated-keep = À une table classée ne s’assoient que des gens que l’on peut reconnaître.
+page-rated-keep-link = Garder cette identité
+page-rated-waits = Aucun bot ne s’assoit à une table classée. Elle commence quand toutes les places sont prises.
+page-rated-stand-in = Un bot peut continuer pour { $who } si les autres sont d’accord. Cette partie est classée : { $who } finit alors dernier.
+page-rated-leave = Cette partie est classée : tu finis dernier.
+page-graph-ratings = Classement à { $title } sur { $count } parties classées : { $first } après la première, { $last } après la dernière.
+page-graph-points = { $title }, { $count } parties : entre { $low } et { $high } { $unit }, { $last } dans la dernière.
+page-graph-ratings-short = Classement sur { $count } parties classées, avec sa marge. Un point vert est une victoire.
+page-graph-points-short = Résultat de { $count } parties. Un point vert est une victoire.
+page-profile = Profil
+page-profile-mine = Mes parties
+page-profile-of = Profil de { $name }
+page-profile-none = Aucune partie n’est encore finie.
+page-profile-none-mine = Tu n’as pas encore fini de partie. Celles que tu finis apparaissent ici.
+page-profile-show = Les autres peuvent voir mon profil.
+page-profile-show-text = Tes parties et tes classements, pour qui a le lien, et dans la liste des meilleurs. Les adversaires qui ne se montrent pas restent sans nom.
+page-profile-link = Lien vers mon profil
+page-careers = Par jeu
+page-career-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins } gagnées ({ $share }), { $rated } classées
+page-career-unrated = Tu n’as pas encore de classement : les parties classées se jouent entre gens qui ont gardé leur identité.
+page-best = Les meilleurs
+page-best-link = Les meilleurs
+page-best-title = Les meilleurs à { $game }
+page-best-text = Ceux qui ont au moins { $least } parties classées et montrent leur profil, rangés selon ce qui est à peu près sûr : le classement moins sa marge. Les bots, mesurés entre eux, servent de repères.
+page-best-none = Personne n’est encore dans la liste.
+page-best-name = Nom
+page-best-rating = Classement
+page-best-games = Parties classées
+page-best-unseen = tu es seul à voir cette ligne
+page-filters = Trouver des parties
+page-filter-all = Tout
+page-filter-opponent = Contre
+page-filter-result = Résultat
+page-filter-won = Gagnées
+page-filter-lost = Non gagnées
+page-filter-year = Année
+page-filter-name = Nom d’un adversaire
+page-played-found = { $games ->
+    [0] Aucune partie ne convient.
+    [one] { $games } partie, { $wins } gagnée
+   *[other] { $games } parties, { $wins } gagnées
+}
+page-versus = { $name } et { $who }
+page-versus-me = Toi
+page-versus-text = Devant { $who } : { $ahead }, derrière : { $behind }, à égalité : { $equal }
+page-gave-up = Abandon
+page-length-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+# Same as in English.
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-problem-no-such-profile = Ce profil n’existe pas, ou n’est pas montré.
+page-problem-rated-keep = Seuls ceux qui ont gardé leur identité jouent des parties classées.
+page-problem-rated-people = À une table classée ne s’assoient que des gens, chacun sur son appareil : ni bots, ni leçon.
+page-problem-rated-one-seat = Chacun a une seule place à une table classée.
+page-problem-rated-coach = Il n’y a pas de coach à une table classée.
+page-problem-rated-box = Une table classée se joue avec la boîte fournie.
+page-problem-rated-stand-in = Aucun bot ne joue pour toi dans une partie classée. Tu peux t’en aller et finir dernier.
+page-problem-rated-take-back = Dans une partie classée, on ne reprend qu’un choix qui n’a rien révélé.
+
+## Rejouer à partir d’ici et essayer des coups
+
+verify-taken-over = { $count ->
+    [one] Un tirage antérieur vient d’une autre partie et n’est pas vérifié ici.
+   *[other] { $count } tirages antérieurs viennent d’une autre partie et ne sont pas vérifiés ici.
+}
+replay-variation = Essayé ici : { $name }
+page-play-on = Jouer à partir d’ici
+page-play-on-text = { $count ->
+    [0] Une nouvelle table de { $title } commence au moment { $at }, avec la même position et les mêmes règles.
+   *[other] Une nouvelle table de { $title } commence dans la position de cette variante, qui quitte la partie au moment { $at }, avec les mêmes règles.
+}
+page-play-on-luck = Hasard
+page-play-on-new = Nouveau.
+page-play-on-new-text = Ce qui sera tiré à partir d’ici, personne ne le sait.
+page-play-on-same = Comme il était.
+page-play-on-same-text = Les mêmes choix rencontrent les mêmes tirages, jusqu’à la fin de la partie.
+page-play-on-begin = Commencer ici
+page-luck-as-it-was = Cette table rencontre une seconde fois le hasard d’une autre partie, que tous peuvent connaître. Rien n’est promis, et rien n’est à vérifier.
+page-luck-begun = Cette table reprend une autre partie au moment { $at }. Ce qui a été tiré avant n’est pas son hasard, et rien n’en est promis ici.
+page-try = Essayer des coups
+page-try-title = Essais : { $title }
+page-try-leave = Retour à la relecture
+page-try-lines = Variantes
+page-try-none = Choisis un coup, pour celui qui doit jouer. Ce que tu essaies devient ici une variante.
+page-try-line = Variante { $number }
+page-try-from = Variante { $number }, à partir du moment { $at }
+page-try-above = La variante au-dessus
+page-try-below = La variante au-dessous
+page-try-about = Nom, commentaire, suppression
+page-try-name = Nom de cette variante
+page-try-note = Commentaire
+page-try-delete = Supprimer cette variante
+page-try-keep = Conserver ces variantes
+page-try-kept = Conservées. L’enregistrement que tu télécharges les contient aussi.
+page-try-save = Télécharger l’enregistrement avec ces variantes
+page-try-judge = Demander l’avis du coach sur cette position
+page-try-judged = { $who } doit jouer et gagne { $chance } des parties, au mieux avec : { $best }
+page-try-chance = Le hasard décide
+page-try-draw = Tirer
+page-try-or = Ou choisis ce qui vient :
+page-try-weight = { $weight } sur { $all }
+page-try-drawn = Tiré
+page-problem-still-hidden = Quelque chose t’est encore caché à ce moment. Tu peux jouer à partir des moments où tu sais tout, ou de n’importe lequel une fois la partie finie ; contre des bots, tu peux y mettre fin à tout moment.
+page-problem-over-there = À ce moment, la partie est finie ; il n’y a plus rien à jouer.
+page-problem-bad-seats = Cette partie a { $seats } places.
+page-problem-luck-not-known = Le hasard qui a suivi ce moment n’est pas connu : on ne peut pas le retrouver. Choisis un hasard nouveau.
+page-problem-line-too-long = Une variante a au plus { $most } coups.
+page-problem-bad-line = Le coup { $number } de cette variante n’est pas possible : { $detail }
+page-problem-bad-lines = Ces variantes ne peuvent pas être conservées : { $detail }

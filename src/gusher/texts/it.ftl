@@ -52,6 +52,74 @@ coach-tries = { $done ->
    *[no] Finora { $tries } prove ciascuna; la stima si fa più sicura.
 }
 
+## Avvisi: per posta, push e webhook, e i loro interruttori
+
+notice-mail-end = L’hai attivato tu. Basta un clic per smettere:
+notice-turn = Tocca a te: { $game }
+notice-turn-several = Tocca a te a { $count } tavoli
+notice-over = La partita è finita: { $game }
+notice-over-several = { $count } partite sono finite
+notice-invitation = { $who } ti invita: { $game }
+notice-invitation-several = Hai inviti a { $count } tavoli
+notice-with = Con { $names }
+notice-line = { $game }, con { $names }
+notice-hello = D’ora in poi Gusher ti dice qui che cosa ti aspetta.
+notice-end = Smettere con questi avvisi?
+notice-end-text = Non riceverai più nulla su «{ $kind }» per { $channel }.
+notice-end-button = Smettere
+notice-end-done = Questi avvisi sono finiti
+notice-end-done-text = Non riceverai più nulla su «{ $kind }» per { $channel }. Puoi riattivarli quando vuoi.
+notice-end-wrong = Questo link non fa finire nulla
+notice-end-wrong-text = Non è completo. Copialo per intero, oppure apri i tuoi avvisi nella pagina.
+page-notices = Avvisi
+page-notices-text = Che cosa ricevi quando qualcosa ti aspetta. Tutto è spento finché non lo accendi.
+page-notices-name = Un avviso ha un destinatario: dicci prima il tuo nome.
+page-notices-here = In questo browser, finché una pagina è aperta
+page-notices-sound = Un breve suono
+page-notices-popup = La notifica del browser, quando guardo altro
+page-notices-push = Push: anche quando nessuna pagina è aperta
+page-notices-push-add = Raggiungere questo browser
+page-notices-push-remove = Non più in questo browser
+page-notices-push-here = Questo browser viene raggiunto.
+page-notices-push-others = { $count ->
+    [one] Viene raggiunto un browser.
+   *[other] Vengono raggiunti { $count } browser.
+}
+page-notices-push-none = Nessun browser viene ancora raggiunto.
+page-notices-mail = Per posta elettronica
+page-notices-mail-to = A { $address }
+page-notices-mail-none = Non hai dato un indirizzo di posta.
+page-notices-webhook = Webhook: un messaggio nella tua chat
+page-notices-webhook-text = Slack, Discord, Mattermost e Matrix danno un indirizzo così per uno dei tuoi canali.
+page-notices-webhook-url = Indirizzo del webhook
+page-notices-webhook-save = Tienilo
+page-notices-webhook-remove = Toglilo
+page-notices-webhook-kept = Abbiamo appena scritto lì.
+page-notices-trouble-private = Spento: l’indirizzo porta in una rete privata, dove questo server non scrive.
+page-notices-trouble-failing = Spento: non è riuscito troppe volte. Tieni di nuovo l’indirizzo per riprovare.
+page-notices-trouble-redirect = Spento: l’indirizzo porta altrove. Indica quello a cui porta.
+page-notices-trouble-gone = Spento: a questo indirizzo non c’è più nessuno.
+page-notices-trouble-bad-address = Spento: a questo indirizzo non si può inviare nulla.
+page-notices-kind-turn = Tocca a te
+page-notices-kind-over = Partita finita
+page-notices-kind-invitation = Invito
+page-notices-channel-mail = posta
+# Same as in English.
+page-notices-channel-push = push
+# Same as in English.
+page-notices-channel-webhook = webhook
+page-notices-wait = Quando tocca a te, dopo due minuti in cui non eri su queste pagine; più tavoli in un solo avviso.
+page-notices-insecure = Serve una pagina aperta con https.
+page-notices-install = Su iPhone e iPad: aggiungi prima Gusher alla schermata Home e aprilo da lì.
+page-notices-unsupported = Questo browser non lo sa fare.
+page-notices-denied = Questo browser vieta le notifiche di queste pagine. Puoi permetterle nelle sue impostazioni.
+page-notices-tone = Ascoltalo
+page-problem-no-such-notice = Un avviso così non esiste.
+page-problem-bad-subscription = Il browser ha dato chiavi con cui non si può inviare nulla.
+page-problem-notice-private = Quell’indirizzo è in una rete privata; questo server non scrive lì.
+page-problem-notice-bad-address = A quell’indirizzo non si può inviare nulla. Comincia con https:// e ha al massimo 1000 caratteri.
+page-problem-push-failed = Non è stato possibile iscrivere il browser ai messaggi push.
+
 ## Giocare nel terminale
 
 play-player = Giocatore { $number }
@@ -104,8 +172,14 @@ play-verify = Per controllare la sorte: gusher verify { $file }
 play-pass = Passa il dispositivo a { $who }, poi premi Invio. 
 play-over = La partita è finita.
 play-winner = { $count ->
-    [one] { $who } vince con { $points } punti.
-   *[other] { $who } vincono insieme con { $points } punti.
+    [one] { $who } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $who } vincono insieme con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 play-place = Posizione
 play-player-heading = Giocatore
@@ -378,6 +452,102 @@ page-move-link = Link per l’altro dispositivo
 page-claim-title = Continua qui
 page-claim-text = Questo link porta il tuo nome e i tuoi tavoli in questo browser. Vale una volta sola.
 page-claim-here = Continua su questo dispositivo
+
+## Chi sono, e come tornare
+
+page-me = Tu
+page-me-remind = Tu: conserva questa identità
+page-me-back = Torna al tavolo
+page-me-guest = Per giocare non serve niente di tutto questo: basta un nome.
+page-me-before = Non è la mia prima visita
+page-me-before-other = Qualcun altro?
+page-me-before-text = Porta il tuo nome e i tuoi tavoli in questo browser.
+page-me-name = Nome
+page-me-name-text = Compare ai tavoli a cui ti siedi da ora in poi.
+page-me-renamed = Salvato.
+page-me-keep = Conserva questa identità
+page-me-unkept = Solo questo browser sa chi sei. Se lo dimentica, nessuno può più tornare al tuo nome e ai tuoi tavoli.
+page-me-kept = Puoi tornare da qualsiasi browser.
+page-me-made = creato { $day }
+page-me-remove-of = Rimuovi: { $what }
+# Same as in English.
+page-me-passkey = Passkey
+page-me-passkey-text = La custodisce il tuo dispositivo, che la apre con il dito, il volto o il suo codice. Non c’è niente da ricordare.
+page-me-passkey-make = Crea una passkey
+page-me-passkey-another = Crea un’altra passkey
+page-me-passkey-made = La passkey è creata. Con quella puoi tornare.
+page-me-passkey-used = ultimo uso { $day }
+page-me-passkey-enter = Torna con la passkey
+page-me-passkey-address = Le passkey richiedono una pagina aperta con un nome via https, o come localhost; questa non lo è.
+page-me-passkey-browser = Questo browser non ha passkey.
+page-me-code = Codice di recupero
+page-me-code-text = Un codice da stampare e mettere via. Chi lo ha sei tu, ogni volta che si usa, finché non ne crei un altro.
+page-me-code-make = Crea un codice di recupero
+page-me-code-another = Creane un altro; il vecchio allora non vale più
+page-me-sheet = Con questo codice torna { $name }:
+page-me-sheet-text = Apri { $address }, scegli «Non è la mia prima visita» e scrivilo. Maiuscole, spazi e trattini non contano.
+page-me-sheet-once = Si mostra solo questa volta: se ne conserva soltanto un’impronta.
+page-me-sheet-done = Ce l’ho
+page-me-print = Stampa
+page-me-mail = E-mail
+page-me-mail-text = Ti mandiamo un link quando vuoi tornare. L’indirizzo serve solo a questo, e agli avvisi che attivi tu.
+page-me-mail-address = Il tuo indirizzo e-mail
+page-me-mail-other = Un altro indirizzo al suo posto
+page-me-mail-send = Manda un link per confermarlo
+page-me-mail-sent = Un’e-mail è in viaggio verso { $address }. Il link al suo interno conferma l’indirizzo.
+page-me-mail-ask = Mandami un link
+page-me-mail-maybe = Se conosciamo questo indirizzo, un’e-mail con un link è in viaggio.
+page-me-enter = Torna
+page-me-claim-too = Può aiutarti anche un browser che ti conosce ancora: nella sua pagina «Tu» scegli «Passa a un altro dispositivo».
+page-me-other-kept = In questo browser sei { $name }. Puoi tornare a { $name } quando vuoi.
+page-me-other-lost = In questo browser sei { $name }. Se qui diventi qualcun altro, i posti di { $name } restano come sono, ma nessuno può più tornarci; se vuoi, conserva prima questa identità.
+page-me-devices = Dispositivi
+page-me-devices-text = I browser che sono te. Quello che chiudi è respinto subito, anche a un tavolo aperto.
+page-me-device = { $browser } su { $system }
+page-me-device-unknown = Un browser
+page-me-device-this = questo browser
+page-me-device-here = ora a un tavolo
+page-me-device-used = ultimo uso { $when }
+page-me-device-since = dal { $day }
+page-me-device-end = Chiudi
+page-me-device-end-of = Chiudi la sessione di { $what }
+page-me-out = Esci
+page-me-out-text = Questo browser dimentica che sei { $name }. I tuoi tavoli restano tuoi.
+page-me-out-lost = Questo browser dimentica che sei { $name }, e non c’è altro modo di tornare: i tuoi posti per te sono persi. Conserva prima questa identità.
+page-me-stay = Resta
+page-me-data = Che cosa si conserva di te
+page-me-data-text = Il tuo nome, la tua lingua, i modi di tornare di questa pagina, i tavoli a cui siedi, quello che vi hai scelto e detto, le tue scatole. Nient’altro.
+page-me-data-get = Scarica tutto
+page-me-delete = Cancellami
+page-me-delete-text = Le partite finite restano, con qualcuno al tuo posto. Nelle altre il tuo posto va a un bot. Tutto il resto sparisce, anche quello che hai detto.
+page-me-delete-open = Cancellami…
+page-me-delete-sure = Nessuno potrà tornare indietro.
+page-me-delete-type = Scrivi il tuo nome, { $name }, se lo vuoi davvero
+page-me-delete-do = Cancellami per sempre
+page-mailbox-title = Conferma il tuo indirizzo
+page-mailbox-text = Con un clic questo indirizzo diventa un modo di tornare a te.
+page-mailbox-here = Conferma
+page-mailbox-done = Confermato. Ora puoi tornare con un link che mandiamo lì.
+page-somebody = qualcuno
+page-seat-gone = non c’è più
+page-problem-session-ended = La tua sessione in questo browser è stata chiusa.
+page-problem-passkey-late = Ci è voluto troppo tempo. Riprova.
+page-problem-passkey-wrong = Non è stato possibile creare questa passkey. Riprova.
+page-problem-passkey-unknown = Qui nessuno ha più questa passkey.
+page-problem-passkey-address = Non ci sono passkey a un indirizzo in cifre né senza https.
+page-problem-passkey-here = Questo dispositivo ha già una tua passkey.
+page-problem-passkey-off = Non è stata usata nessuna passkey.
+page-problem-too-many-passkeys = Hai già { $most } passkey. Prima rimuovine una.
+page-problem-code-unknown = Nessuno ha questo codice. Ha 25 lettere e cifre; uno nuovo annulla i precedenti.
+page-problem-not-your-name = Non è il tuo nome come è scritto qui.
+page-problem-not-known = Questa persona non è più qui.
+page-problem-no-mail = Questo server non manda e-mail.
+page-problem-mail-wrong = A questo indirizzo non può andare nessuna e-mail; un indirizzo è come nome@example.org.
+page-problem-mail-place = Apri questa pagina con il nome del server: non si mandano link a un indirizzo in cifre.
+mail-confirm-title = Gusher: conferma il tuo indirizzo
+mail-confirm-text = Qualcuno ha scritto questo indirizzo per poter tornare a Gusher. Se eri tu, apri questo link entro { $minutes } minuti. Altrimenti non fare niente.
+mail-enter-title = Gusher: il tuo link per tornare
+mail-enter-text = Con questo link sei di nuovo { $name }, nel browser in cui lo apri. Vale una volta sola, entro { $minutes } minuti. Se non lo hai chiesto, non fare niente.
 page-your-turn = Tocca a te
 page-status-over = Finita
 page-status-ended = Interrotta
@@ -450,6 +620,43 @@ page-share-begin = Crea un link
 page-share-end = Revoca il link
 page-link-moment = Link a questo momento
 page-problem-only-watching = Con questo link puoi guardare, non sederti.
+
+## La pagina: inviti e spettatori
+
+page-seat-link = Link per il posto { $number }
+# Same as in English.
+page-seat-link-short = Link
+page-seat-link-text = Chi apre per primo questo link può prendere il posto { $number }, e nessun altro. Vale una volta sola.
+page-seat-link-ended = Il link per il posto { $number } non porta più da nessuna parte.
+page-seat-link-gone = Il posto è occupato
+page-seat-link-yours = Il posto { $number } è riservato a te.
+page-seat-link-taken = Il posto { $number } è stato preso nel frattempo. Puoi guardare da qui, o chiedere un altro link.
+page-seat-link-other = Il posto { $number } è stato preso nel frattempo, ma ce ne sono altri.
+page-join-seat = Prendi il posto { $number }
+page-terms = { $title }, { $seats } posti
+page-terms-usual = Si gioca come al solito.
+page-terms-all = Tutto ciò che è stato scelto ({ $count })
+page-term-coach = permesso a tutti
+page-term-no-coach = solo se non gioca nessun altro
+page-term-found = Visibile
+page-term-listed = a tutti nella lobby
+page-term-private = solo con un link
+page-watchers = Stanno guardando: { $who }
+page-watchers-title = Spettatori
+page-watchers-guests = { $count ->
+    [one] un ospite
+   *[other] { $count } ospiti
+}
+page-watchers-text = Gli spettatori non vedono nulla di nascosto. Ciò che si dicono lo possono leggere tutti a partita finita.
+page-spectator = guarda
+page-chat-spectators = Scrivi agli spettatori
+page-chat-beside = I giocatori possono leggere gli spettatori solo a partita finita.
+page-chat-name = Il tuo nome, per partecipare
+page-chat-named = Partecipa
+page-problem-link-used = Questo link era per il posto { $number } ed è già stato usato. Chiedine uno nuovo.
+page-problem-link-seat-taken = Il posto { $number } è stato preso nel frattempo.
+page-problem-other-seat = Questo link vale solo per il posto { $number }.
+page-problem-not-spectator = Chi è seduto al tavolo non è tra gli spettatori.
 
 ## La pagina: una scatola propria
 
@@ -544,8 +751,6 @@ page-waiting-free = { $free ->
 page-invite = Invita
 page-invite-text = Chi apre questo link può prendere un posto libero.
 page-invite-link = Link d’invito
-page-is-listed = Il tavolo è visibile nella lobby.
-page-is-private = Il tavolo è privato.
 page-start = Inizia
 page-start-bots = { $free ->
     [one] Inizia ora, con un bot al posto libero
@@ -724,8 +929,14 @@ page-hand-over-taken = Sono { $who }
 page-ended = La partita è stata interrotta.
 page-ended-text = Prima dell’ultimo round, da chi era presente. Questi sono i punteggi di quel momento.
 page-ended-leader = { $count ->
-    [one] In testa c’era { $who } con { $points } punti.
-   *[other] In testa c’erano { $who } con { $points } punti.
+    [one] In testa c’era { $who } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] In testa c’erano { $who } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 page-final-scores = Punteggi finali
 page-rematch = Gioca ancora
@@ -950,3 +1161,221 @@ page-problem-bad-order = Un limite è un numero intero da 1 a { $most }.
 page-problem-bad-times = Si può scegliere da 1 a { $most } volte di seguito.
 page-problem-no-auction = Ora non c’è alcuna asta.
 page-problem-wrong-origin = Questa pagina è stata aperta con un nome che il server non conosce.
+
+## La pagina: orologi
+
+page-clock = Orologio
+page-clock-none = Nessuno
+page-clock-live = Dal vivo
+page-clock-days = Su più giorni
+page-clock-none-text = Ognuno si prende il tempo che vuole.
+page-clock-live-text = Tutti giocano insieme: minuti per l’intera partita e qualche secondo in più a ogni decisione.
+page-clock-days-text = Per giorni o settimane: ore per ogni decisione e una riserva per quando non bastano.
+page-clock-usual = Orologi consueti
+# Same as in English.
+page-clock-usual-live = { $each } min + { $more } s
+# Same as in English.
+page-clock-usual-days = { $each } h + { $more } h
+page-clock-field-minutes = Minuti per la partita
+page-clock-field-increment = Secondi in più a ogni decisione
+page-clock-field-hours = Ore per ogni decisione
+page-clock-field-reserve = Ore di riserva
+page-clock-then = Quando il tempo è scaduto
+page-clock-then-bot = Un bot gioca finché la persona non torna
+page-clock-then-leave = Un bot tiene il posto per sempre
+page-clock-then-end = La partita finisce senza risultato
+page-clock-is-live = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  } per la partita e { $increment ->
+    [one] un secondo
+   *[other] { $increment } secondi
+  } in più a ogni decisione.
+page-clock-is-days = { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+  } per ogni decisione e { $reserve ->
+    [one] un’ora
+   *[other] { $reserve } ore
+  } di riserva.
+page-clock-up-bot = Quando il tempo è scaduto, un bot gioca finché la persona non torna.
+page-clock-up-leave = Quando il tempo è scaduto, un bot tiene il posto per sempre.
+page-clock-up-end = Quando il tempo è scaduto, la partita finisce senza risultato.
+page-clock-span-days = { $hours ->
+    [0] { $days } g
+   *[other] { $days } g { $hours } h
+  }
+# Same as in English.
+page-clock-span-hours = { $hours } h
+page-clock-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+  }
+page-clock-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+  }
+page-clock-hours = { $count ->
+    [one] un’ora
+   *[other] { $count } ore
+  }
+page-clock-left = ancora { $left }
+page-clock-mine = Il tuo orologio:
+page-clock-low = Poco tempo
+page-clock-aloud = Poco tempo: ancora { $left }.
+page-clock-out = tempo scaduto
+page-clock-was-up = Il tempo era scaduto. È subentrato un bot.
+page-clock-shows = Orologio: { $left }.
+page-clock-stands = L’orologio è fermo: assenza.
+page-clock-stands-short = assenza
+page-clock-with-reserve = con { $reserve } di riserva
+page-ended-time = Il tempo era scaduto ({ $who }), e a questo tavolo la partita finisce così. Ecco i punti a quel momento.
+page-absence = Via dal … al …
+page-absence-title = Quando sei via?
+page-absence-text = Intanto i tuoi orologi si fermano a tutti i tavoli giocati su più giorni; quelli dal vivo vanno avanti. Puoi stare via fino a { $most } giorni all’anno.
+page-absence-period = dal { $from } al { $to }
+page-absence-end = Ho fatto ritorno
+page-absence-remove = Togli
+page-absence-from = Dal
+page-absence-to = Fino al (compreso)
+page-absence-left = Quest’anno ti { $days ->
+    [one] resta un giorno
+   *[other] restano { $days } giorni
+  }.
+page-absence-close = Chiudi
+page-absence-save = Annota
+page-problem-bad-clock-minutes = Un orologio ha da { $least } a { $most } minuti per la partita.
+page-problem-bad-clock-increment = Un orologio dà da { $least } a { $most } secondi a ogni decisione.
+page-problem-bad-clock-hours = Un orologio ha da { $least } a { $most } ore per ogni decisione.
+page-problem-bad-clock-reserve = Un orologio ha da { $least } a { $most } ore di riserva.
+page-problem-away-wrong = Scegli due giorni, il primo non dopo il secondo, ed entrambi entro due anni.
+page-problem-away-twice = Hai già detto di essere via in alcuni di questi giorni.
+page-problem-away-too-often = Hai già { $most } assenze in programma. Prima togline una.
+page-problem-away-too-long = Puoi stare via fino a { $most } giorni all’anno; nel { $year } ne restano { $left }.
+
+## La pagina: punteggi e profili
+
+page-rated = classificata
+page-rated-text = Questa partita conta: cambia la valutazione di tutti quelli che giocano. Chi se ne va arriva ultimo.
+page-rated-table = La partita è classificata.
+page-rated-table-text = Conta per tutti. Ognuno ha conservato la propria identità; niente bot, niente allenatore, niente voti per tornare indietro.
+page-rated-keep = A un tavolo classificato siede solo chi si può riconoscere.
+page-rated-keep-link = Conserva questa identità
+page-rated-waits = A un tavolo classificato non siedono bot. Si comincia quando tutti i posti sono occupati.
+page-rated-stand-in = Un bot può continuare per { $who } se gli altri sono d’accordo. Questa partita è classificata: { $who } arriva allora ultimo.
+page-rated-leave = Questa partita è classificata: arrivi ultimo.
+page-graph-ratings = Valutazione a { $title } in { $count } partite classificate: { $first } dopo la prima, { $last } dopo l’ultima.
+page-graph-points = { $title }, { $count } partite: tra { $low } e { $high } { $unit }, { $last } nell’ultima.
+page-graph-ratings-short = Valutazione in { $count } partite classificate, con il suo margine. Un punto verde è una vittoria.
+page-graph-points-short = Risultato di { $count } partite. Un punto verde è una vittoria.
+page-profile = Profilo
+page-profile-mine = Le mie partite
+page-profile-of = Profilo di { $name }
+page-profile-none = Nessuna partita è ancora finita.
+page-profile-none-mine = Non hai ancora finito una partita. Quelle che finisci compaiono qui.
+page-profile-show = Gli altri possono vedere il mio profilo.
+page-profile-show-text = Le tue partite e valutazioni, per chi ha il link, e nella lista dei migliori. Gli avversari che non si mostrano restano senza nome.
+page-profile-link = Link al mio profilo
+page-careers = Per gioco
+page-career-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $wins } vinte ({ $share }), { $rated } classificate
+page-career-unrated = Non hai ancora una valutazione: le partite classificate si giocano tra chi ha conservato la propria identità.
+page-best = I migliori
+page-best-link = I migliori
+page-best-title = I migliori a { $game }
+page-best-text = Chi ha almeno { $least } partite classificate e mostra il profilo, in ordine di ciò che è quasi certo: la valutazione meno il suo margine. I bot, misurati tra loro, stanno in mezzo per confronto.
+page-best-none = Nella lista non c’è ancora nessuno.
+page-best-name = Nome
+page-best-rating = Valutazione
+page-best-games = Partite classificate
+page-best-unseen = questa riga la vedi solo tu
+page-filters = Trova partite
+page-filter-all = Tutto
+page-filter-opponent = Contro
+page-filter-result = Risultato
+page-filter-won = Vinte
+page-filter-lost = Non vinte
+page-filter-year = Anno
+page-filter-name = Nome di un avversario
+page-played-found = { $games ->
+    [0] Nessuna partita corrisponde.
+    [one] Una partita, { $wins } vinte
+   *[other] { $games } partite, { $wins } vinte
+}
+page-versus = { $name } e { $who }
+page-versus-me = Tu
+page-versus-text = Prima di { $who }: { $ahead }, dopo: { $behind }, alla pari: { $equal }
+page-gave-up = Abbandonata
+page-length-rounds = { $rounds ->
+    [one] Un turno
+   *[other] { $rounds } turni
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+# Same as in English.
+page-length-hours = { $hours } h
+page-length-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+page-problem-no-such-profile = Questo profilo non esiste o non è visibile.
+page-problem-rated-keep = Gioca partite classificate solo chi ha conservato la propria identità.
+page-problem-rated-people = A un tavolo classificato siedono solo persone, ognuna al proprio dispositivo: niente bot, niente lezione.
+page-problem-rated-one-seat = A un tavolo classificato ognuno ha un solo posto.
+page-problem-rated-coach = A un tavolo classificato non c’è l’allenatore.
+page-problem-rated-box = Un tavolo classificato si gioca con la scatola inclusa.
+page-problem-rated-stand-in = In una partita classificata nessun bot gioca per te. Puoi andartene e arrivare ultimo.
+page-problem-rated-take-back = In una partita classificata si riprende solo una scelta che non ha rivelato nulla.
+
+## Giocare da qui in poi e provare mosse
+
+verify-taken-over = { $count ->
+    [one] Un’estrazione precedente viene da un’altra partita e qui non si controlla.
+   *[other] { $count } estrazioni precedenti vengono da un’altra partita e qui non si controllano.
+}
+replay-variation = Provato qui: { $name }
+page-play-on = Gioca da qui
+page-play-on-text = { $count ->
+    [0] Un nuovo tavolo di { $title } comincia dal momento { $at }, con la stessa posizione e le stesse regole.
+   *[other] Un nuovo tavolo di { $title } comincia nella posizione di questa variante, che lascia la partita al momento { $at }, con le stesse regole.
+}
+page-play-on-luck = Sorte
+page-play-on-new = Nuova.
+page-play-on-new-text = Ciò che si estrae da qui in poi non lo sa nessuno.
+page-play-on-same = Com’era.
+page-play-on-same-text = Le stesse scelte incontrano le stesse estrazioni, fino alla fine della partita.
+page-play-on-begin = Comincia qui
+page-luck-as-it-was = Questo tavolo incontra di nuovo la sorte di un’altra partita, che è nota. Non promette nulla, e non c’è nulla da controllare.
+page-luck-begun = Questo tavolo continua un’altra partita dal momento { $at }. Ciò che fu estratto prima non è la sua sorte, e qui non se ne promette nulla.
+page-try = Prova mosse
+page-try-title = Prove: { $title }
+page-try-leave = Torna a rivedere
+page-try-lines = Varianti
+page-try-none = Scegli una mossa, per chi deve giocare. Ciò che provi diventa qui una variante.
+page-try-line = Variante { $number }
+page-try-from = Variante { $number }, dal momento { $at }
+page-try-above = La variante sopra
+page-try-below = La variante sotto
+page-try-about = Nome, commento, elimina
+page-try-name = Nome di questa variante
+page-try-note = Commento
+page-try-delete = Elimina questa variante
+page-try-keep = Conserva queste varianti
+page-try-kept = Conservate. Ci sono anche nella registrazione che scarichi.
+page-try-save = Scarica la registrazione con queste varianti
+page-try-judge = Chiedi al coach di questa posizione
+page-try-judged = { $who } deve giocare e vince il { $chance } delle partite, al meglio con: { $best }
+page-try-chance = Decide la sorte
+page-try-draw = Estrai
+page-try-or = O scegli ciò che viene:
+page-try-weight = { $weight } su { $all }
+page-try-drawn = Estratto
+page-problem-still-hidden = A questo momento qualcosa ti è ancora nascosto. Puoi giocare dai momenti in cui sai tutto, o da qualsiasi altro quando la partita è finita; contro i bot puoi chiuderla quando vuoi.
+page-problem-over-there = A questo momento la partita è finita; non c’è più nulla da giocare.
+page-problem-bad-seats = Questa partita ha { $seats } posti.
+page-problem-luck-not-known = La sorte che seguì questo momento non è nota, e non si può incontrare di nuovo. Scegli una sorte nuova.
+page-problem-line-too-long = Una variante ha al massimo { $most } mosse.
+page-problem-bad-line = La mossa { $number } di questa variante non è possibile: { $detail }
+page-problem-bad-lines = Queste varianti non si possono conservare: { $detail }

@@ -52,6 +52,75 @@ coach-tries = { $done ->
    *[no] Elk tot nu toe { $tries } keer geprobeerd; het wordt nog zekerder.
 }
 
+## Berichten: per mail, push en webhook, en hun schakelaars
+
+notice-mail-end = Je hebt dit zelf aangezet. Met één klik stopt het:
+notice-turn = Jij bent aan zet: { $game }
+notice-turn-several = Je bent aan { $count } tafels aan zet
+notice-over = Het spel is afgelopen: { $game }
+notice-over-several = { $count } spellen zijn afgelopen
+notice-invitation = { $who } nodigt je uit: { $game }
+notice-invitation-several = Je bent aan { $count } tafels uitgenodigd
+notice-with = Met { $names }
+notice-line = { $game }, met { $names }
+notice-hello = Vanaf nu vertelt Gusher je hier wat op je wacht.
+notice-end = Met deze berichten stoppen?
+notice-end-text = Je hoort dan niets meer over ‘{ $kind }’ via { $channel }.
+notice-end-button = Stoppen
+notice-end-done = Deze berichten zijn gestopt
+notice-end-done-text = Je hoort niets meer over ‘{ $kind }’ via { $channel }. Je kunt het altijd weer aanzetten.
+notice-end-wrong = Deze link stopt niets
+notice-end-wrong-text = Hij is niet volledig. Kopieer hem helemaal, of open je berichten op de pagina.
+page-notices = Berichten
+page-notices-text = Wat je hoort als er iets op je wacht. Alles staat uit tot je het aanzet.
+page-notices-name = Berichten zijn voor iemand: zeg ons eerst je naam.
+page-notices-here = In deze browser, zolang er een pagina open is
+page-notices-sound = Een korte toon
+page-notices-popup = De melding van de browser, als ik naar iets anders kijk
+page-notices-push = Push: ook als er geen pagina open is
+page-notices-push-add = Deze browser bereiken
+page-notices-push-remove = Niet meer in deze browser
+page-notices-push-here = Deze browser wordt bereikt.
+page-notices-push-others = { $count ->
+    [one] Eén browser wordt bereikt.
+   *[other] { $count } browsers worden bereikt.
+}
+page-notices-push-none = Er wordt nog geen browser bereikt.
+page-notices-mail = Per mail
+page-notices-mail-to = Naar { $address }
+page-notices-mail-none = Je hebt geen mailadres opgegeven.
+page-notices-webhook = Webhook: een bericht in je chat
+page-notices-webhook-text = Slack, Discord, Mattermost en Matrix geven je zo’n adres voor een van je kanalen.
+page-notices-webhook-url = Adres van de webhook
+page-notices-webhook-save = Bewaren
+page-notices-webhook-remove = Verwijderen
+page-notices-webhook-kept = We hebben er net naartoe geschreven.
+page-notices-trouble-private = Uitgezet: het adres leidt naar een privénetwerk, waar deze server niet naartoe schrijft.
+page-notices-trouble-failing = Uitgezet: het is te vaak mislukt. Bewaar het adres opnieuw om het nog eens te proberen.
+page-notices-trouble-redirect = Uitgezet: het adres leidt ergens anders heen. Noem het adres waar het heen leidt.
+page-notices-trouble-gone = Uitgezet: op dit adres is niemand meer.
+page-notices-trouble-bad-address = Uitgezet: naar dit adres kan niets worden gestuurd.
+page-notices-kind-turn = Jij bent aan zet
+page-notices-kind-over = Spel afgelopen
+page-notices-kind-invitation = Uitnodiging
+# Same as in English.
+page-notices-channel-mail = mail
+# Same as in English.
+page-notices-channel-push = push
+# Same as in English.
+page-notices-channel-webhook = webhook
+page-notices-wait = Als je aan zet bent, na twee minuten waarin je op geen van deze pagina’s was; meer tafels in één bericht.
+page-notices-insecure = Dat kan alleen als de pagina via https is geopend.
+page-notices-install = Op iPhone en iPad: zet Gusher eerst op het beginscherm en open het van daar.
+page-notices-unsupported = Deze browser kan dat niet.
+page-notices-denied = Deze browser verbiedt meldingen van deze pagina’s. Je kunt ze in zijn instellingen toestaan.
+page-notices-tone = Beluisteren
+page-problem-no-such-notice = Zo’n bericht bestaat niet.
+page-problem-bad-subscription = De browser gaf sleutels waarmee niets kan worden gestuurd.
+page-problem-notice-private = Dat adres ligt in een privénetwerk; daar schrijft deze server niet naartoe.
+page-problem-notice-bad-address = Naar dat adres kan niets worden gestuurd. Het begint met https:// en is hoogstens 1000 tekens lang.
+page-problem-push-failed = De browser kon niet voor pushberichten worden aangemeld.
+
 ## Playing in the terminal
 
 play-player = Speler { $number }
@@ -104,8 +173,14 @@ play-verify = Het toeval controleren met: gusher verify { $file }
 play-pass = Geef door aan { $who } en druk dan op Enter. 
 play-over = Het spel is afgelopen.
 play-winner = { $count ->
-    [one] { $who } wint met { $points } punten.
-   *[other] { $who } delen de overwinning met { $points } punten.
+    [one] { $who } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $who } delen de overwinning met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 play-place = Plaats
 play-player-heading = Speler
@@ -376,6 +451,102 @@ page-move-link = Link voor het andere apparaat
 page-claim-title = Hier verder spelen
 page-claim-text = Deze link brengt je naam en je tafels naar deze browser. Hij werkt één keer.
 page-claim-here = Verder op dit apparaat
+
+## Wie ik ben, en de wegen terug
+
+page-me = Jij
+page-me-remind = Jij: bewaar deze identiteit
+page-me-back = Terug naar de tafel
+page-me-guest = Om te spelen heb je hier niets van nodig: een naam is genoeg.
+page-me-before = Ik was hier al eens
+page-me-before-other = Iemand anders?
+page-me-before-text = Haal je naam en je tafels naar deze browser.
+page-me-name = Naam
+page-me-name-text = Hij staat aan tafels waar je vanaf nu gaat zitten.
+page-me-renamed = Opgeslagen.
+page-me-keep = Deze identiteit bewaren
+page-me-unkept = Alleen deze browser weet wie je bent. Vergeet hij het, dan kan niemand meer terug naar je naam en je tafels.
+page-me-kept = Je kunt vanuit elke browser terugkomen.
+page-me-made = gemaakt { $day }
+page-me-remove-of = Verwijderen: { $what }
+# Same as in English.
+page-me-passkey = Passkey
+page-me-passkey-text = Je apparaat bewaart hem en opent hem met je vinger, je gezicht of zijn code. Je hoeft niets te onthouden.
+page-me-passkey-make = Passkey maken
+page-me-passkey-another = Nog een passkey maken
+page-me-passkey-made = De passkey is gemaakt. Daarmee kun je terugkomen.
+page-me-passkey-used = laatst gebruikt { $day }
+page-me-passkey-enter = Terugkomen met passkey
+page-me-passkey-address = Passkeys vragen om een pagina die met een naam via https of als localhost is geopend; deze is dat niet.
+page-me-passkey-browser = Deze browser heeft geen passkeys.
+page-me-code = Herstelcode
+page-me-code-text = Een code om af te drukken en weg te leggen. Wie hem heeft, is jij, zo vaak als hij wordt gebruikt, tot je een nieuwe maakt.
+page-me-code-make = Herstelcode maken
+page-me-code-another = Nieuwe maken; de oude geldt dan niet meer
+page-me-sheet = Met deze code komt { $name } terug:
+page-me-sheet-text = Open { $address }, kies ‘Ik was hier al eens’ en typ hem in. Hoofdletters, spaties en streepjes maken niet uit.
+page-me-sheet-once = Hij wordt alleen deze keer getoond: alleen zijn vingerafdruk wordt bewaard.
+page-me-sheet-done = Ik heb hem
+page-me-print = Afdrukken
+page-me-mail = E-mail
+page-me-mail-text = We sturen je een link als je terug wilt komen. Het adres is alleen daarvoor, en voor berichten die je zelf aanzet.
+page-me-mail-address = Je e-mailadres
+page-me-mail-other = In plaats daarvan een ander adres
+page-me-mail-send = Link om te bevestigen sturen
+page-me-mail-sent = Er is een e-mail onderweg naar { $address }. De link erin bevestigt het adres.
+page-me-mail-ask = Stuur me een link
+page-me-mail-maybe = Als we dit adres kennen, is er een e-mail met een link onderweg.
+page-me-enter = Terugkomen
+page-me-claim-too = Een browser die je nog kent, kan ook helpen: kies daar op de pagina ‘Jij’ voor ‘Naar een ander apparaat’.
+page-me-other-kept = In deze browser ben je { $name }. Je kunt altijd terug naar { $name }.
+page-me-other-lost = In deze browser ben je { $name }. Word je hier iemand anders, dan blijven de plaatsen van { $name } zoals ze zijn, maar niemand kan er meer bij; bewaar eerst deze identiteit als je dat wilt.
+page-me-devices = Apparaten
+page-me-devices-text = Browsers die jij zijn. Beëindig je er een, dan wordt hij meteen geweigerd, ook aan een open tafel.
+page-me-device = { $browser } op { $system }
+page-me-device-unknown = Een browser
+page-me-device-this = deze browser
+page-me-device-here = nu aan een tafel
+page-me-device-used = laatst gebruikt { $when }
+page-me-device-since = sinds { $day }
+page-me-device-end = Beëindigen
+page-me-device-end-of = Sessie van { $what } beëindigen
+page-me-out = Afmelden
+page-me-out-text = Deze browser vergeet dat je { $name } bent. Je tafels blijven van jou.
+page-me-out-lost = Deze browser vergeet dat je { $name } bent, en er is geen andere weg terug: je plaatsen ben je kwijt. Bewaar eerst deze identiteit.
+page-me-stay = Blijven
+page-me-data = Wat er over je wordt bewaard
+page-me-data-text = Je naam, je taal, de wegen terug op deze pagina, de tafels waar je zit, wat je daar hebt gekozen en gezegd, je dozen. Verder niets.
+page-me-data-get = Alles downloaden
+page-me-delete = Mij verwijderen
+page-me-delete-text = Afgelopen spellen blijven, met iemand in jouw plaats. In de andere neemt een bot je plaats over. Al het andere verdwijnt, ook wat je hebt gezegd.
+page-me-delete-open = Mij verwijderen…
+page-me-delete-sure = Niemand kan dit ongedaan maken.
+page-me-delete-type = Typ je naam, { $name }, als je het meent
+page-me-delete-do = Mij voorgoed verwijderen
+page-mailbox-title = Bevestig je adres
+page-mailbox-text = Met één klik wordt dit e-mailadres een weg terug naar jou.
+page-mailbox-here = Bevestigen
+page-mailbox-done = Bevestigd. Je kunt nu terugkomen met een link die we daarheen sturen.
+page-somebody = iemand
+page-seat-gone = is verwijderd
+page-problem-session-ended = Je bent hier afgemeld: deze sessie is beëindigd.
+page-problem-passkey-late = Dat duurde te lang. Probeer het nog eens.
+page-problem-passkey-wrong = Deze passkey kon niet worden gemaakt. Probeer het nog eens.
+page-problem-passkey-unknown = Niemand heeft deze passkey hier nog.
+page-problem-passkey-address = Op een adres in cijfers of zonder https zijn er geen passkeys.
+page-problem-passkey-here = Dit apparaat heeft al een passkey van jou.
+page-problem-passkey-off = Er is geen passkey gebruikt.
+page-problem-too-many-passkeys = Je hebt al { $most } passkeys. Verwijder er eerst een.
+page-problem-code-unknown = Niemand heeft deze code. Hij heeft 25 letters en cijfers; met een nieuwe gelden de vorige niet meer.
+page-problem-not-your-name = Dat is niet je naam zoals hij hier staat.
+page-problem-not-known = Deze persoon is hier niet meer.
+page-problem-no-mail = Deze server verstuurt geen e-mail.
+page-problem-mail-wrong = Naar dit adres kan geen e-mail gaan; een adres lijkt op naam@example.org.
+page-problem-mail-place = Open deze pagina met de naam van de server: links naar een adres in cijfers worden niet verstuurd.
+mail-confirm-title = Gusher: bevestig je adres
+mail-confirm-text = Iemand heeft dit adres ingetypt om via dit adres bij Gusher te kunnen terugkomen. Was jij het, open deze link dan binnen { $minutes } minuten. Zo niet, doe dan niets.
+mail-enter-title = Gusher: je link om terug te komen
+mail-enter-text = Met deze link ben je weer { $name }, in de browser waarin je hem opent. Hij werkt één keer, binnen { $minutes } minuten. Heb je er niet om gevraagd, doe dan niets.
 page-your-turn = Jouw beurt
 page-status-over = Afgelopen
 page-status-ended = Beëindigd
@@ -447,6 +618,43 @@ page-share-begin = Maak een link
 page-share-end = Trek de link in
 page-link-moment = Link naar dit moment
 page-problem-only-watching = Met deze link kun je meekijken, niet gaan zitten.
+
+## De pagina: uitnodigingen en toeschouwers
+
+page-seat-link = Link voor plaats { $number }
+# Same as in English.
+page-seat-link-short = Link
+page-seat-link-text = Wie deze link als eerste opent, kan plaats { $number } innemen, en geen andere. Hij werkt één keer.
+page-seat-link-ended = De link voor plaats { $number } leidt nergens meer heen.
+page-seat-link-gone = De plaats is bezet
+page-seat-link-yours = Plaats { $number } is voor jou bestemd.
+page-seat-link-taken = Plaats { $number } is inmiddels bezet. Je kunt hier meekijken, of om een andere link vragen.
+page-seat-link-other = Plaats { $number } is inmiddels bezet, maar er zijn er nog meer.
+page-join-seat = Neem plaats { $number }
+page-terms = { $title }, { $seats } plaatsen
+page-terms-usual = Alles wordt gespeeld zoals gewoonlijk.
+page-terms-all = Alles wat gekozen is ({ $count })
+page-term-coach = toegestaan voor iedereen
+page-term-no-coach = alleen als er niemand anders meespeelt
+page-term-found = Te vinden
+page-term-listed = voor iedereen in de lobby
+page-term-private = alleen met een link
+page-watchers = Er kijken mee: { $who }
+page-watchers-title = Toeschouwers
+page-watchers-guests = { $count ->
+    [one] één gast
+   *[other] { $count } gasten
+}
+page-watchers-text = Toeschouwers zien niets wat verborgen is. Wat ze onder elkaar zeggen, kan iedereen lezen als het spel is afgelopen.
+page-spectator = kijkt mee
+page-chat-spectators = Zeg iets tegen de toeschouwers
+page-chat-beside = De spelers kunnen pas na afloop lezen wat toeschouwers zeggen.
+page-chat-name = Je naam, om mee te praten
+page-chat-named = Praat mee
+page-problem-link-used = Deze link was voor plaats { $number } en is al gebruikt. Vraag om een nieuwe.
+page-problem-link-seat-taken = Plaats { $number } is inmiddels bezet.
+page-problem-other-seat = Deze link is alleen voor plaats { $number }.
+page-problem-not-spectator = Wie aan tafel zit, hoort niet bij de toeschouwers.
 
 ## The page: a box of one's own
 
@@ -541,8 +749,6 @@ page-waiting-free = { $free ->
 page-invite = Uitnodigen
 page-invite-text = Wie deze link opent, kan een vrije plaats innemen.
 page-invite-link = Uitnodigingslink
-page-is-listed = De tafel staat in de lobby.
-page-is-private = De tafel is besloten.
 page-start = Beginnen
 page-start-bots = { $free ->
     [one] Begin nu, met een bot op de vrije plaats
@@ -723,8 +929,14 @@ page-hand-over-taken = Ik ben { $who }
 page-ended = Het spel is beëindigd.
 page-ended-text = Vóór de laatste ronde, door wie er toen was. Dit is de stand van dat moment.
 page-ended-leader = { $count ->
-    [one] { $who } stond voor met { $points } punten.
-   *[other] { $who } stonden samen voor met { $points } punten.
+    [one] { $who } stond voor met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $who } stonden samen voor met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 page-final-scores = Eindstand
 page-rematch = Nog een keer
@@ -950,3 +1162,220 @@ page-problem-bad-order = Een bovengrens is een geheel getal van 1 tot { $most }.
 page-problem-bad-times = Dat kan 1 tot { $most } keer tegelijk gekozen worden.
 page-problem-no-auction = Er is nu geen veiling.
 page-problem-wrong-origin = Deze pagina is geopend onder een naam die de server niet kent.
+
+## The page: clocks
+
+page-clock = Klok
+page-clock-none = Geen
+# Same as in English.
+page-clock-live = Live
+page-clock-days = Over dagen
+page-clock-none-text = Iedereen neemt zoveel tijd als die wil.
+page-clock-live-text = Iedereen speelt tegelijk: minuten voor het hele spel, en bij elke beslissing een paar seconden erbij.
+page-clock-days-text = Voor dagen of weken: uren voor elke beslissing, en een reserve voor als dat niet genoeg is.
+page-clock-usual = Gebruikelijke klokken
+# Same as in English.
+page-clock-usual-live = { $each } min + { $more } s
+page-clock-usual-days = { $each } u + { $more } u
+page-clock-field-minutes = Minuten voor het spel
+page-clock-field-increment = Seconden erbij per beslissing
+page-clock-field-hours = Uren per beslissing
+page-clock-field-reserve = Uren in reserve
+page-clock-then = Als de tijd om is
+page-clock-then-bot = Een bot speelt tot de persoon terug is
+page-clock-then-leave = Een bot heeft de plaats voorgoed
+page-clock-then-end = Het spel eindigt zonder uitslag
+page-clock-is-live = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+  } voor het spel, en { $increment ->
+    [one] één seconde
+   *[other] { $increment } seconden
+  } erbij bij elke beslissing.
+page-clock-is-days = { $hours ->
+    [one] één uur
+   *[other] { $hours } uur
+  } voor elke beslissing, en { $reserve ->
+    [one] één uur
+   *[other] { $reserve } uur
+  } in reserve.
+page-clock-up-bot = Als de tijd om is, speelt een bot tot de persoon terug is.
+page-clock-up-leave = Als de tijd om is, heeft een bot de plaats voorgoed.
+page-clock-up-end = Als de tijd om is, eindigt het spel zonder uitslag.
+page-clock-span-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } u
+  }
+page-clock-span-hours = { $hours } u
+page-clock-seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+  }
+page-clock-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+  }
+page-clock-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+  }
+page-clock-left = nog { $left }
+page-clock-mine = Jouw klok:
+page-clock-low = Weinig tijd
+page-clock-aloud = Weinig tijd: nog { $left }.
+page-clock-out = tijd om
+page-clock-was-up = De tijd was om. Een bot heeft het overgenomen.
+page-clock-shows = Klok: { $left }.
+page-clock-stands = De klok staat stil: afwezig.
+page-clock-stands-short = afwezig
+page-clock-with-reserve = met { $reserve } reserve
+page-ended-time = De tijd was om ({ $who }), en aan deze tafel eindigt het spel daarmee. Zo stonden de punten.
+page-absence = Afwezig van … tot …
+page-absence-title = Wanneer ben je weg?
+page-absence-text = Zolang staan je klokken stil aan alle tafels die over dagen gespeeld worden; live klokken lopen door. Je mag tot { $most } dagen per jaar weg zijn.
+page-absence-period = { $from } tot en met { $to }
+page-absence-end = Ik ben terug
+page-absence-remove = Verwijderen
+page-absence-from = Van
+page-absence-to = Tot en met
+page-absence-left = Nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+  } dit jaar.
+page-absence-close = Sluiten
+page-absence-save = Noteren
+page-problem-bad-clock-minutes = Een klok heeft { $least } tot { $most } minuten voor het spel.
+page-problem-bad-clock-increment = Een klok geeft bij elke beslissing { $least } tot { $most } seconden.
+page-problem-bad-clock-hours = Een klok heeft { $least } tot { $most } uur voor elke beslissing.
+page-problem-bad-clock-reserve = Een klok heeft { $least } tot { $most } uur in reserve.
+page-problem-away-wrong = Kies twee dagen, de eerste niet na de tweede, en allebei binnen twee jaar.
+page-problem-away-twice = Voor sommige van deze dagen heb je al gezegd dat je weg bent.
+page-problem-away-too-often = Je hebt al { $most } afwezigheden gepland. Verwijder er eerst een.
+page-problem-away-too-long = Je mag tot { $most } dagen per jaar weg zijn; in { $year } zijn er nog { $left } over.
+
+## De pagina: ratings en profielen
+
+page-rated = telt mee
+page-rated-text = Deze partij telt: de rating van iedereen die meespeelt verandert erdoor. Wie weggaat, wordt laatste.
+page-rated-table = De partij telt mee voor de rating.
+page-rated-table-text = Ze telt voor iedereen. Iedereen heeft zijn identiteit bewaard; er zijn geen bots, geen coach en geen stemmingen over terugnemen.
+page-rated-keep = Aan een tafel die meetelt zitten alleen mensen die je kunt herkennen.
+page-rated-keep-link = Deze identiteit bewaren
+page-rated-waits = Aan een tafel die meetelt zitten geen bots. Ze begint zodra alle plaatsen bezet zijn.
+page-rated-stand-in = Een bot kan voor { $who } verder spelen als de anderen het goedvinden. Deze partij telt mee: { $who } wordt dan laatste.
+page-rated-leave = Deze partij telt mee: je wordt laatste.
+page-graph-ratings = Rating bij { $title } over { $count } partijen die meetellen: { $first } na de eerste, { $last } na de laatste.
+page-graph-points = { $title }, { $count } partijen: tussen { $low } en { $high } { $unit }, { $last } in de laatste.
+page-graph-ratings-short = Rating over { $count } partijen die meetellen, met de marge. Een groene stip is een overwinning.
+page-graph-points-short = Uitslag van { $count } partijen. Een groene stip is een overwinning.
+page-profile = Profiel
+page-profile-mine = Mijn partijen
+page-profile-of = Profiel van { $name }
+page-profile-none = Er is nog geen partij afgelopen.
+page-profile-none-mine = Je hebt nog geen partij uitgespeeld. Wat je uitspeelt, staat dan hier.
+page-profile-show = Anderen mogen mijn profiel zien.
+page-profile-show-text = Je partijen en ratings, voor wie de link heeft, en in de lijst van de besten. Tegenstanders die zich niet laten zien, blijven naamloos.
+page-profile-link = Link naar mijn profiel
+page-careers = Per spel
+page-career-games = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+}, { $wins } gewonnen ({ $share }), { $rated } meegeteld
+page-career-unrated = Je hebt nog geen rating: die krijg je in partijen tussen mensen die hun identiteit hebben bewaard.
+page-best = De besten
+page-best-link = De besten
+page-best-title = De besten bij { $game }
+page-best-text = Wie minstens { $least } partijen heeft die meetellen en zijn profiel laat zien, op volgorde van wat zo goed als zeker is: de rating min de marge. Bots, onderling gemeten, staan er ter vergelijking tussen.
+page-best-none = Er staat nog niemand op de lijst.
+page-best-name = Naam
+# Same as in English.
+page-best-rating = Rating
+page-best-games = Partijen die meetellen
+page-best-unseen = deze regel zie alleen jij
+page-filters = Partijen zoeken
+page-filter-all = Alles
+page-filter-opponent = Tegen
+page-filter-result = Uitslag
+page-filter-won = Gewonnen
+page-filter-lost = Niet gewonnen
+page-filter-year = Jaar
+page-filter-name = Naam van een tegenstander
+page-played-found = { $games ->
+    [0] Geen partij past.
+    [one] Eén partij, { $wins } gewonnen
+   *[other] { $games } partijen, { $wins } gewonnen
+}
+page-versus = { $name } en { $who }
+page-versus-me = Jij
+page-versus-text = Voor { $who }: { $ahead }, erachter: { $behind }, gelijk: { $equal }
+page-gave-up = Opgegeven
+page-length-rounds = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+}
+# Same as in English.
+page-length-minutes = { $minutes } min
+page-length-hours = { $hours } u
+page-length-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+page-problem-no-such-profile = Dit profiel bestaat niet of wordt niet getoond.
+page-problem-rated-keep = Alleen wie zijn identiteit heeft bewaard, speelt partijen die meetellen.
+page-problem-rated-people = Aan een tafel die meetelt zitten alleen mensen, ieder aan een eigen apparaat: geen bots, geen les.
+page-problem-rated-one-seat = Aan een tafel die meetelt heeft iedereen één plaats.
+page-problem-rated-coach = Aan een tafel die meetelt is er geen coach.
+page-problem-rated-box = Aan een tafel die meetelt wordt met de meegeleverde doos gespeeld.
+page-problem-rated-stand-in = In een partij die meetelt speelt geen bot voor je. Je kunt weggaan en laatste worden.
+page-problem-rated-take-back = In een partij die meetelt kun je alleen terugnemen wat niets heeft laten zien.
+
+## Vanaf hier verder spelen en zetten proberen
+
+verify-taken-over = { $count ->
+    [one] Eén eerdere trekking komt uit een ander spel en wordt hier niet gecontroleerd.
+   *[other] { $count } eerdere trekkingen komen uit een ander spel en worden hier niet gecontroleerd.
+}
+replay-variation = Hier geprobeerd: { $name }
+page-play-on = Vanaf hier spelen
+page-play-on-text = { $count ->
+    [0] Een nieuwe tafel { $title } begint bij moment { $at }, met dezelfde stelling en dezelfde regels.
+   *[other] Een nieuwe tafel { $title } begint in de stelling van deze variant, die het spel bij moment { $at } verlaat, met dezelfde regels.
+}
+page-play-on-luck = Toeval
+page-play-on-new = Nieuw.
+page-play-on-new-text = Wat vanaf hier getrokken wordt, weet niemand.
+page-play-on-same = Zoals het was.
+page-play-on-same-text = Dezelfde keuzes ontmoeten dezelfde trekkingen, tot het einde van het spel.
+page-play-on-begin = Hier beginnen
+page-luck-as-it-was = Deze tafel ontmoet het toeval van een ander spel opnieuw, en dat ligt open. Er is niets over beloofd, en er hoeft niets gecontroleerd te worden.
+page-luck-begun = Deze tafel speelt verder vanaf moment { $at } van een ander spel. Wat daarvoor getrokken werd, is niet haar toeval en wordt hier niet beloofd.
+page-try = Zetten proberen
+page-try-title = Zetten proberen: { $title }
+page-try-leave = Terug naar het terugkijken
+page-try-lines = Varianten
+page-try-none = Kies een zet, voor wie er ook aan de beurt is. Wat je probeert, wordt hier een variant.
+page-try-line = Variant { $number }
+page-try-from = Variant { $number }, vanaf moment { $at }
+page-try-above = De variant erboven
+page-try-below = De variant eronder
+page-try-about = Naam, opmerking, verwijderen
+page-try-name = Naam van deze variant
+page-try-note = Opmerking
+page-try-delete = Deze variant verwijderen
+page-try-keep = Varianten bewaren
+page-try-kept = Bewaard. Ze staan ook in de opname die je downloadt.
+page-try-save = Opname met deze varianten downloaden
+page-try-judge = Vraag de coach naar deze stelling
+page-try-judged = { $who } is aan zet en wint { $chance } van de spellen, het best met: { $best }
+page-try-chance = Het toeval beslist
+page-try-draw = Trekken
+page-try-or = Of kies wat er komt:
+page-try-weight = { $weight } van { $all }
+page-try-drawn = Getrokken
+page-problem-still-hidden = Iets van dit moment is nog voor je verborgen. Je kunt verder spelen vanaf momenten waarop je alles weet, of vanaf elk moment zodra het spel is afgelopen; tegen bots mag je het altijd beëindigen.
+page-problem-over-there = Op dit moment is het spel afgelopen; er is niets meer te spelen.
+page-problem-bad-seats = Dit spel heeft { $seats } plaatsen.
+page-problem-luck-not-known = Het toeval dat op dit moment volgde, is niet bekend en kan niet terugkomen. Kies nieuw toeval.
+page-problem-line-too-long = Een variant heeft hoogstens { $most } zetten.
+page-problem-bad-line = Zet { $number } van deze variant is niet mogelijk: { $detail }
+page-problem-bad-lines = Deze varianten kunnen niet bewaard worden: { $detail }

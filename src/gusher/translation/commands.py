@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from gusher.translation.fault import Fault
 from gusher.translation.messages import SAME, STOP, WORD, listed
 from gusher.usage import helps
 
+FLAG: Final = re.compile(r"--[a-z-]+")
 SOURCES: Final = Path(__file__).parents[1]
 # Whatever is called with a sentence for people, and which argument that is.
 CALLS: Final = {"GusherError": 0, "SetupError": 0, "RecordError": 0, "Phrase": 0, "wrong": 1}
@@ -103,5 +105,5 @@ def places(text: str) -> set[str]:
 
 
 def bare(text: str) -> str:
-    """Without values."""
-    return "".join(words for words, _, _, _ in Formatter().parse(text))
+    """Without values, and without the names of options, which are the same in every language."""
+    return FLAG.sub(" ", "".join(words for words, _, _, _ in Formatter().parse(text)))

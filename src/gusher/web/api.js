@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. A refusal becomes a `Problem`, with an id for the locale. */
 
-/** @import {Advice, BoxCard, Checked, GameCard, LearnPage, Lobby, Luck, Made, Me, NewSeat, Review, Rules, Scene, Source, TableCard} from "./types.js" */
+/** @import {Advice, Attempted, Away, Best, BoxCard, Ceremony, Checked, DaysClock, Doors, GameCard, Games, Identity, Invitation, LearnPage, Lines, LiveClock, Lobby, Luck, Made, Me, NewSeat, Notices, PasskeyCard, PlayOn, Profile, RecoveryCode, Review, Rules, Scene, Source, TableCard, Try, Variation} from "./types.js" */
 
 import { asset, forget, taken } from "./given.js";
 import { newNonce, noteNonce } from "./luck.js";
@@ -77,10 +77,61 @@ export const me = () => get("/api/me");
 export const callMe = (name) => post("/api/me", { name });
 /** Read on in that language, on all devices. @param {string} language @returns {Promise<Me>} */
 export const speakTo = (language) => post("/api/me/language", { language });
+/** When I am away. @returns {Promise<Away>} */
+export const away = () => ask("/api/me/away").then((answer) => answer.json());
+/** @param {number} begins in seconds @param {number} ends @returns {Promise<Away>} */
+export const goAway = (begins, ends) => post("/api/me/away", { begins, ends });
+/** @param {number} id @returns {Promise<Away>} */
+export const endAbsence = (id) => post(`/api/me/away/${id}/end`);
 /** @returns {Promise<{url: string}>} */
 export const claimLink = () => post("/api/me/claim");
 /** @param {string} token @returns {Promise<Me>} */
 export const claim = (token) => post("/api/claim", { token });
+
+/** What I am told while I am away. @returns {Promise<Notices>} */
+export const notices = () => get("/api/notices");
+/** @param {{channel: string, kind: string, on: boolean}} wish @returns {Promise<Notices>} */
+export const switchNotice = (wish) => post("/api/notices/switch", wish);
+/** @param {{endpoint: string, key: string, secret: string}} browser @returns {Promise<Notices>} */
+export const addBrowser = (browser) => post("/api/notices/browser", browser);
+/** @param {{endpoint: string}} browser @returns {Promise<Notices>} */
+export const removeBrowser = (browser) => post("/api/notices/browser/remove", browser);
+/** None, if it is empty. @param {string} url @returns {Promise<Notices>} */
+export const setWebhook = (url) => post("/api/notices/webhook", { url });
+
+/** Who I am, and the ways back. @returns {Promise<Identity>} */
+export const identity = () => get("/api/me/identity");
+/** @returns {Promise<Ceremony>} */
+export const askToKeep = () => post("/api/me/passkeys/ask");
+/** @param {object} credential @returns {Promise<PasskeyCard>} */
+export const keepPasskey = (credential) => post("/api/me/passkeys", { credential });
+/** @param {string} id */
+export const removePasskey = (id) => post("/api/me/passkeys/remove", { id });
+/** @returns {Promise<RecoveryCode>} */
+export const newCode = () => post("/api/me/code");
+export const removeCode = () => post("/api/me/code/remove");
+/** @param {string} address */
+export const nameMailbox = (address) => post("/api/me/mail", { address });
+export const removeMail = () => post("/api/me/mail/remove");
+/** @param {string} token */
+export const confirmMail = (token) => post("/api/confirm", { token });
+/** @param {string} id */
+export const endSession = (id) => post("/api/me/sessions/end", { id });
+export const logOut = () => post("/api/me/log-out");
+/** @param {string} name my own, as a sign that I mean it */
+export const deleteMe = (name) => post("/api/me/delete", { name });
+/** Where all that is kept about me is. */
+export const DATA = "/api/me/data";
+/** By which ways one can come back here. @returns {Promise<Doors>} */
+export const doors = () => get("/api/enter");
+/** @returns {Promise<Ceremony>} */
+export const askWho = () => post("/api/enter/ask");
+/** @param {object} credential @returns {Promise<Me>} */
+export const enterByPasskey = (credential) => post("/api/enter/passkey", { credential });
+/** @param {string} code @returns {Promise<Me>} */
+export const enterByCode = (code) => post("/api/enter/code", { code });
+/** @param {string} address */
+export const askForLink = (address) => post("/api/enter/mail", { address });
 
 /** @type {Promise<GameCard[]> | null} */
 let known = null;
@@ -130,7 +181,7 @@ async function withNonce(sit) {
   return made;
 }
 
-/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean, box?: string}} wanted @returns {Promise<Made>} */
+/** @param {{game: string, seats: NewSeat[], options: object, listed: boolean, guide?: boolean, coach?: boolean, box?: string, clock?: LiveClock | DaysClock | null, rated?: boolean}} wanted @returns {Promise<Made>} */
 export const newTable = (wanted) => withNonce((nonce) => post("/api/tables", { ...wanted, nonce }));
 /** @param {string} id @param {string | null} invite @returns {Promise<TableCard>} */
 export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`);
@@ -138,6 +189,8 @@ export const tableCard = (id, invite) => get(`${table(id)}${query({ invite })}`)
 export const join = (id, invite, seat) => withNonce((nonce) => post(`${table(id)}/join`, { invite: invite ?? "", seat, nonce }));
 /** @param {string} id */
 export const start = (id) => post(`${table(id)}/start`);
+/** The link for one open seat, or no longer. @param {string} id @param {number} seat @param {boolean} on @returns {Promise<Invitation>} */
+export const seatLink = (id, seat, on) => post(`${table(id)}/seat-link`, { seat, on });
 /** The open seat goes to whoever sits at `to`. @param {string} id @param {number} seat @param {number} to */
 export const handOut = (id, seat, to) => post(`${table(id)}/hand-out`, { seat, to });
 /** @param {string} id @param {number} seat */
@@ -154,8 +207,8 @@ export const standIn = (id, seat, bot) => post(`${table(id)}/stand-in`, { seat, 
 export const rematch = (id) => withNonce((nonce) => post(`${table(id)}/rematch`, { nonce }));
 /** @param {string} id @param {number | null} seat @param {number | null} at @param {string | null} invite @returns {Promise<Scene>} */
 export const scene = (id, seat, at, invite) => get(`${table(id)}/scene${query({ seat, at, invite })}`);
-/** @param {string} id @param {object} command */
-export const command = (id, command) => post(`${table(id)}/commands`, command);
+/** @param {string} id @param {object} command @param {string | null} invite */
+export const command = (id, command, invite) => post(`${table(id)}/commands${query({ invite })}`, command);
 /** @param {string} id @param {string | null} invite */
 export const recordPath = (id, invite) => `${table(id)}/record${query({ invite })}`;
 /** The luck of a finished game. @param {string} id @param {string | null} invite @returns {Promise<Luck>} */
@@ -169,6 +222,23 @@ export const review = (id, seat, invite) => get(`${table(id)}/review${query({ se
 /** Let it be made. @param {string} id @param {number} seat @param {string | null} invite @returns {Promise<Review>} */
 export const makeReview = (id, seat, invite) => post(`${table(id)}/review${query({ seat, invite })}`);
 
+/** What would be seen after these moves. @param {string} id @param {Try} wish @param {string | null} invite @returns {Promise<Attempted>} */
+export const attempt = (id, wish, invite) => post(`${table(id)}/try${query({ invite })}`, wish);
+/** What the coach says to the position after them; asked again, it knows more. @param {string} id @param {Try} wish @param {string | null} invite @returns {Promise<Advice>} */
+export const judge = (id, wish, invite) => post(`${table(id)}/judge${query({ invite })}`, wish);
+/** A table that begins there. @param {string} id @param {PlayOn} wish @param {string | null} invite */
+export const playOn = (id, wish, invite) => withNonce((nonce) => post(`${table(id)}/play-on${query({ invite })}`, { ...wish, nonce }));
+/** My lines. @param {string} id @param {string | null} invite @returns {Promise<Lines>} */
+export const variations = (id, invite) => get(`${table(id)}/variations${query({ invite })}`);
+/** @param {string} id @param {Variation[]} variations @param {string | null} invite */
+export const keepVariations = (id, variations, invite) => post(`${table(id)}/variations${query({ invite })}`, { variations });
+/** The same three for a record from disk. @param {string} record @param {Try} wish @returns {Promise<Attempted>} */
+export const attemptRecord = (record, wish) => post("/api/replay/try", { ...wish, record });
+/** @param {string} record @param {Try} wish @returns {Promise<Advice>} */
+export const judgeRecord = (record, wish) => post("/api/replay/judge", { ...wish, record });
+/** @param {string} record @param {PlayOn} wish */
+export const playOnRecord = (record, wish) => withNonce((nonce) => post("/api/replay/play-on", { ...wish, nonce, record }));
+
 /** @param {string} path @param {string} record */
 const send = async (path, record) => (await ask(path, { method: "POST", headers: { "content-type": "text/plain" }, body: record })).json();
 
@@ -178,3 +248,12 @@ export const replay = (record, seat, at) => send(`/api/replay${query({ seat, at 
 export const recordReview = (id, seat) => get(`/api/replay/review${query({ id, seat })}`);
 /** @param {string} record @param {number} seat @returns {Promise<Review>} */
 export const makeRecordReview = (record, seat) => send(`/api/replay/review${query({ seat })}`, record);
+
+/** Somebody's page, or my own as `me`. @param {string} who @returns {Promise<Profile>} */
+export const profile = (who) => get(`/api/people/${encodeURIComponent(who)}`);
+/** Whether others may see mine. @param {boolean} shown @returns {Promise<Profile>} */
+export const showProfile = (shown) => post("/api/people/me", { shown });
+/** @param {string} who @param {Record<string, string | number | null>} filter @returns {Promise<Games>} */
+export const playedGames = (who, filter) => get(`/api/people/${encodeURIComponent(who)}/games${query(filter)}`);
+/** @param {string} game @returns {Promise<Best>} */
+export const best = (game) => get(`/api/best/${encodeURIComponent(game)}`);

@@ -8,6 +8,7 @@ import { keepForLater } from "./keeping.js";
 import { Away } from "./pages/away.js";
 import { Lobby } from "./pages/lobby.js";
 import { Missing } from "./pages/missing.js";
+import { NoticesPage } from "./parts/bell.js";
 import { KeysPage } from "./parts/keyspage.js";
 import { later } from "./parts/later.js";
 import { Toasts } from "./parts/toasts.js";
@@ -17,10 +18,14 @@ import { followSystem } from "./theme.js";
 
 const Table = later(async () => (await import("./pages/table.js")).Table);
 const Claim = later(async () => (await import("./pages/claim.js")).Claim);
+const Confirm = later(async () => (await import("./pages/confirm.js")).Confirm);
+const MePage = later(async () => (await import("./pages/me.js")).MePage);
 const LearnPage = later(async () => (await import("./pages/learn.js")).LearnPage);
 const RulesPage = later(async () => (await import("./pages/rules.js")).RulesPage);
 const Sources = later(async () => (await import("./pages/sources.js")).Sources);
 const BoxPage = later(async () => (await import("./pages/box.js")).BoxPage);
+const ProfilePage = later(async () => (await import("./pages/profile.js")).ProfilePage);
+const BestPage = later(async () => (await import("./pages/best.js")).BestPage);
 const RecordReplay = later(async () => (await import("./pages/replay.js")).RecordReplay);
 
 function App() {
@@ -33,13 +38,18 @@ function App() {
     ${page === "lobby" && html`<${Lobby} />`}
     ${page === "table" && html`<${Table} key=${id} id=${id} search=${search} />`}
     ${page === "claim" && html`<${Claim} token=${id} />`}
+    ${page === "confirm" && html`<${Confirm} token=${id} />`}
+    ${page === "me" && html`<${MePage} search=${search} />`}
     ${page === "replay" && html`<${RecordReplay} />`}
     ${page === "learn" && html`<${LearnPage} key=${id} game=${id} />`}
     ${page === "rules" && html`<${RulesPage} key=${id} game=${id} />`}
     ${page === "sources" && html`<${Sources} key=${id} name=${id} />`}
     ${page === "box" && html`<${BoxPage} key=${id} name=${id} search=${search} />`}
+    ${page === "people" && html`<${ProfilePage} key=${id} who=${id} />`}
+    ${page === "best" && html`<${BestPage} key=${id} game=${id} />`}
     ${page === "missing" && html`<${Missing} />`}
     <${KeysPage} />
+    <${NoticesPage} />
     <${Toasts} />
   `;
 }

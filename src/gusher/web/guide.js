@@ -2,6 +2,7 @@
 
 import { useEffect } from "./vendor/preact.js";
 import * as api from "./api.js";
+import { whenWhole } from "./portions.js";
 import { go } from "./router.js";
 
 /** @import {GameCard} from "./types.js" */
@@ -32,11 +33,13 @@ export function usePointing(names) {
   useEffect(() => {
     const found = names.flatMap(selectors).join(", ");
     sheet.replaceSync(found && `:is(.table-main, .choice) :is(${found}) { animation: var(--guide-mark); outline: 3px solid var(--guide-colour); outline-offset: 2px; }`);
-    if (!found) return;
-    for (const area of [".table-main", ".choice"]) {
-      const place = [...document.querySelectorAll(`${area} :is(${found})`)].find((each) => each.getClientRects().length > 0);
-      if (place && !isInView(place)) place.scrollIntoView({ block: "center", inline: "center" });
-    }
+    if (!found) return undefined;
+    return whenWhole(() => {
+      for (const area of [".table-main", ".choice"]) {
+        const place = [...document.querySelectorAll(`${area} :is(${found})`)].find((each) => each.getClientRects().length > 0);
+        if (place && !isInView(place)) place.scrollIntoView({ block: "center", inline: "center" });
+      }
+    });
   }, [key]);
 }
 

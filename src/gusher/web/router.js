@@ -40,7 +40,8 @@ export function listen() {
 export function route(address) {
   const [first = "", id = ""] = address.pathname.split("/").filter(Boolean);
   const search = new URLSearchParams(address.search);
-  const pages = { "": "lobby", t: "table", claim: "claim", replay: "replay", learn: "learn", rules: "rules", sources: "sources", box: "box" };
+  const reading = { replay: "replay", learn: "learn", rules: "rules", sources: "sources", box: "box" };
+  const pages = { "": "lobby", t: "table", claim: "claim", me: "me", confirm: "confirm", people: "people", best: "best", ...reading };
   const page = Object.hasOwn(pages, first) ? pages[/** @type {keyof typeof pages} */ (first)] : "missing";
   return { page, id: decodeURIComponent(id), search };
 }

@@ -25,6 +25,8 @@ const ANSWER_QUIET = 1500;
 const PATIENCE = 4000;
 const DOUBT = 1000; // after the browser has said that the network is gone, which need not be true of a server on the same machine
 const OPENING = 10000;
+/** What a connection is closed with when somebody has ended the session of this browser, or logged out in another tab. */
+const SESSION_ENDED = 4401;
 
 /** An id that nobody else makes. Works without a secure context, too. */
 export function newId() {
@@ -116,8 +118,10 @@ export class Stream {
     socket.addEventListener("message", (event) => {
       for (const message of JSON.parse(event.data)) if (this.socket === socket) this.hear(message);
     });
-    socket.addEventListener("close", () => {
-      if (this.socket === socket) this.lost();
+    socket.addEventListener("close", (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === SESSION_ENDED) this.refused(new api.Problem("session-ended"));
+      else this.lost();
     });
   }
 
@@ -166,6 +170,12 @@ export class Stream {
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
+  /** There is nothing to look at here any more. @param {api.Problem} problem */
+  refused(problem) {
+    this.close();
+    this.ears.problem(problem);
+  }
+
   /** A socket that never opened does not say why; plain HTTP does, or works where the socket does not. */
   async inquire() {
     try {
@@ -173,8 +183,7 @@ export class Stream {
       if (!this.closed && !this.socket && this.failures >= TRIES_BEFORE_HTTP) this.startPolling();
     } catch (problem) {
       if (isPassing(problem) || this.closed) return;
-      this.close();
-      this.ears.problem(/** @type {api.Problem} */ (problem));
+      this.refused(/** @type {api.Problem} */ (problem));
     }
   }
 
@@ -268,7 +277,7 @@ export class Stream {
     const waiting = this.pending.get(id);
     if (!waiting) return;
     try {
-      this.answered(await api.command(this.table, waiting.command));
+      this.answered(await api.command(this.table, waiting.command, this.invite));
       this.poll();
     } catch (problem) {
       if (isPassing(problem)) return;

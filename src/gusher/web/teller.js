@@ -115,8 +115,8 @@ export class Teller {
   present() {
     const { scene, fresh, log } = /** @type {Moment} */ (this.told);
     const newest = this.waiting[this.waiting.length - 1]?.scene;
-    // What is told may be long past: nothing of it can be chosen any more. Who is here, and who plays for whom, is as of now.
-    const shown = newest ? { ...scene, offers: [], why_not: [], can_take_back: false, seats: newest.seats, standing: newest.standing } : scene;
+    // What is told may be long past: nothing of it can be chosen any more. Who is here, who plays for whom and what clocks show is as of now.
+    const shown = newest ? { ...scene, offers: [], why_not: [], can_take_back: false, seats: newest.seats, clocks: newest.clocks, standing: newest.standing } : scene;
     this.show({ scene: shown, fresh, log, telling: newest !== undefined || performance.now() < this.until });
   }
 }

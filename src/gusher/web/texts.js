@@ -40,10 +40,18 @@ function remembered() {
 
 /** @param {string} tag */
 export async function speak(tag) {
-  spoken = await load(tag);
+  const loading = load(tag);
+  warm(tag);
+  spoken = await loading;
   current = tag;
   document.documentElement.lang = tag;
   for (const listener of listeners) listener();
+}
+
+/** The first number and the first plural of a language take a browser longer than a hundred others: while we wait for its texts, that costs nothing. @param {string} tag */
+function warm(tag) {
+  setTimeout(() => new Intl.NumberFormat(tag).format(1));
+  setTimeout(() => new Intl.PluralRules(tag).select(1));
 }
 
 /** Know the messages of a game too, in the language in use and in those chosen later. @param {{name: string}} game */

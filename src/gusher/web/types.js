@@ -3,6 +3,27 @@
  *
  * @typedef {Record<string, number | string>} Values
  *
+ * @typedef {object} Move
+ * @property {number | null} [seat]
+ * @property {string} [do]
+ * @property {string} [chance]
+ *
+ * @typedef {object} Assessment
+ * @property {number} at
+ * @property {number} seat
+ * @property {string} best
+ * @property {number} chance
+ * @property {number} error
+ * @property {number} tries
+ *
+ * @typedef {object} Variation
+ * @property {number} at
+ * @property {Move[]} moves
+ * @property {string} [name]
+ * @property {string} [note]
+ * @property {Assessment[]} [judged]
+ * @property {Variation[]} [variations]
+ *
  * @typedef {object} Play
  * @property {"play"} do
  * @property {string} id
@@ -33,6 +54,7 @@
  * @property {"say"} do
  * @property {string} id
  * @property {string} text
+ * @property {"spectators" | "table"} [to]
  *
  * @typedef {object} Standing
  * @property {"standing"} do
@@ -95,6 +117,31 @@
  * @property {string} text
  * @property {number} at
  *
+ * @typedef {object} LiveClock
+ * @property {"live"} kind
+ * @property {number} minutes
+ * @property {number} [increment]
+ * @property {"bot" | "end" | "leave"} [then]
+ *
+ * @typedef {object} DaysClock
+ * @property {"days"} kind
+ * @property {number} hours
+ * @property {number} [reserve]
+ * @property {"bot" | "end" | "leave"} [then]
+ *
+ * @typedef {object} SeatClock
+ * @property {number} seat
+ * @property {number} left
+ * @property {number} reserve
+ * @property {number} low
+ * @property {boolean} runs
+ * @property {boolean} out
+ * @property {number[] | null} stands
+ *
+ * @typedef {object} Watching
+ * @property {string[]} names
+ * @property {number} guests
+ *
  * @typedef {object} Wish
  * @property {number} number
  * @property {"end" | "stand_in" | "take_back"} kind
@@ -156,6 +203,12 @@
  * @property {boolean} coach
  * @property {string | null} watch
  * @property {string | null} box
+ * @property {LiveClock | DaysClock | null} clock
+ * @property {SeatClock[]} clocks
+ * @property {boolean} rated
+ * @property {Watching} [watching]
+ * @property {ChatLine[]} [spectator_chat]
+ * @property {number | null} begun
  *
  * @typedef {object} Problem
  * @property {string} reason
@@ -164,6 +217,7 @@
  *
  * @typedef {object} Me
  * @property {string | null} name
+ * @property {boolean} kept
  *
  * @typedef {object} Name
  * @property {string} name
@@ -177,10 +231,75 @@
  * @typedef {object} Link
  * @property {string} url
  *
+ * @typedef {object} SessionCard
+ * @property {string} id
+ * @property {string} browser
+ * @property {string} system
+ * @property {number} created
+ * @property {number} used
+ * @property {boolean} here
+ * @property {boolean} this
+ *
+ * @typedef {object} PasskeyCard
+ * @property {string} id
+ * @property {string} browser
+ * @property {string} system
+ * @property {number} created
+ * @property {number | null} used
+ *
+ * @typedef {object} Identity
+ * @property {string} name
+ * @property {boolean} kept
+ * @property {PasskeyCard[]} passkeys
+ * @property {number | null} code
+ * @property {string | null} mail
+ * @property {boolean} mails
+ * @property {SessionCard[]} sessions
+ *
+ * @typedef {object} Ceremony
+ * @property {any} options
+ *
+ * @typedef {object} Credential
+ * @property {Record<string, any>} credential
+ *
+ * @typedef {object} Doors
+ * @property {boolean} mails
+ *
+ * @typedef {object} Named
+ * @property {string} id
+ *
+ * @typedef {object} RecoveryCode
+ * @property {string} code
+ *
+ * @typedef {object} TypedCode
+ * @property {string} code
+ *
+ * @typedef {object} Mailbox
+ * @property {string} address
+ *
+ * @typedef {object} NewAbsence
+ * @property {number} begins
+ * @property {number} ends
+ *
+ * @typedef {object} Absence
+ * @property {number} id
+ * @property {number} begins
+ * @property {number} ends
+ * @property {boolean} began
+ *
+ * @typedef {object} Away
+ * @property {Absence[]} periods
+ * @property {number} most
+ * @property {number} left
+ *
  * @typedef {object} Source
  * @property {string} path
  * @property {string} code
  * @property {string} note
+ *
+ * @typedef {object} Strength
+ * @property {number} rating
+ * @property {number} error
  *
  * @typedef {object} OptionCard
  * @property {string} name
@@ -212,6 +331,7 @@
  * @property {boolean} custom
  * @property {boolean} boxes
  * @property {string[]} fixed
+ * @property {Record<string, Strength>} strengths
  * @property {boolean} reconstructed
  *
  * @typedef {object} RuleSource
@@ -260,6 +380,40 @@
  * @property {boolean} [guide]
  * @property {boolean} [coach]
  * @property {string} [box]
+ * @property {LiveClock | DaysClock | null} [clock]
+ * @property {boolean} [rated]
+ *
+ * @typedef {object} PlayOn
+ * @property {number} at
+ * @property {NewSeat[]} seats
+ * @property {Move[]} [moves]
+ * @property {boolean} [same_luck]
+ * @property {boolean} [listed]
+ * @property {boolean} [coach]
+ * @property {string} [nonce]
+ * @property {string} [record]
+ *
+ * @typedef {object} Try
+ * @property {number} at
+ * @property {Move[]} [moves]
+ * @property {number | null} [seat]
+ * @property {boolean} [draw]
+ * @property {string} [record]
+ *
+ * @typedef {object} PossibleDraw
+ * @property {string} chance
+ * @property {number} weight
+ * @property {Told[]} events
+ *
+ * @typedef {object} Attempted
+ * @property {number} at
+ * @property {Move[]} moves
+ * @property {Scene} scene
+ * @property {PossibleDraw[]} outcomes
+ * @property {boolean} judge
+ *
+ * @typedef {object} Lines
+ * @property {Variation[]} variations
  *
  * @typedef {object} NewBox
  * @property {string} game
@@ -275,6 +429,8 @@
  *
  * @typedef {object} Checked
  * @property {string} problem
+ * @property {string} place
+ * @property {string} why
  *
  * @typedef {object} Made
  * @property {string} id
@@ -285,6 +441,13 @@
  * @property {string} [invite]
  * @property {number | null} [seat]
  * @property {string} [nonce]
+ *
+ * @typedef {object} SeatLink
+ * @property {number} seat
+ * @property {boolean} [on]
+ *
+ * @typedef {object} Invitation
+ * @property {string | null} invite
  *
  * @typedef {object} Sharing
  * @property {boolean} on
@@ -320,6 +483,12 @@
  * @property {number[] | null} places
  * @property {number[] | null} points
  * @property {string | null} box
+ * @property {LiveClock | DaysClock | null} clock
+ * @property {number | null} left
+ * @property {boolean} rated
+ * @property {boolean} coach
+ * @property {boolean} listed
+ * @property {number | null} offered
  *
  * @typedef {object} Luck
  * @property {string} commitment
@@ -371,6 +540,114 @@
  * @property {Candidate[]} candidates
  * @property {number} tries
  * @property {boolean} done
+ *
+ * @typedef {object} Notices
+ * @property {string[]} kinds
+ * @property {string[]} channels
+ * @property {Record<string, string[]>} on
+ * @property {string | null} address
+ * @property {string | null} webhook
+ * @property {string} trouble
+ * @property {number} browsers
+ * @property {string} key
+ *
+ * @typedef {object} NoticeSwitch
+ * @property {string} channel
+ * @property {string} kind
+ * @property {boolean} on
+ *
+ * @typedef {object} Browser
+ * @property {string} endpoint
+ * @property {string} [key]
+ * @property {string} [secret]
+ *
+ * @typedef {object} NoticeHook
+ * @property {string} url
+ *
+ * @typedef {object} CurvePoint
+ * @property {number} ended
+ * @property {Strength | null} strength
+ * @property {number | null} points
+ * @property {number | null} place
+ *
+ * @typedef {object} Career
+ * @property {string} game
+ * @property {string} title
+ * @property {number} games
+ * @property {number} wins
+ * @property {number} rated
+ * @property {Strength | null} strength
+ * @property {CurvePoint[]} curve
+ *
+ * @typedef {object} Opponent
+ * @property {string} key
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {string | null} id
+ * @property {number} games
+ *
+ * @typedef {object} Profile
+ * @property {string} name
+ * @property {boolean} mine
+ * @property {boolean} shown
+ * @property {string | null} id
+ * @property {Career[]} careers
+ * @property {Opponent[]} opponents
+ * @property {number[]} years
+ *
+ * @typedef {object} Showing
+ * @property {boolean} shown
+ *
+ * @typedef {object} Rival
+ * @property {number} seat
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {string | null} id
+ * @property {number | null} place
+ * @property {number | null} points
+ * @property {boolean} gave_up
+ *
+ * @typedef {object} PlayedGame
+ * @property {string} table
+ * @property {string} game
+ * @property {string} title
+ * @property {number} ended
+ * @property {boolean} over
+ * @property {number} seats
+ * @property {number} rounds
+ * @property {number} seconds
+ * @property {boolean} rated
+ * @property {number | null} place
+ * @property {number | null} points
+ * @property {boolean} gave_up
+ * @property {Strength | null} strength
+ * @property {Rival[]} others
+ * @property {boolean} open
+ *
+ * @typedef {object} Meeting
+ * @property {number} ahead
+ * @property {number} behind
+ * @property {number} equal
+ *
+ * @typedef {object} Games
+ * @property {PlayedGame[]} games
+ * @property {number} total
+ * @property {number} won
+ * @property {Meeting | null} meeting
+ *
+ * @typedef {object} BestRow
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {string | null} id
+ * @property {boolean} mine
+ * @property {Strength} strength
+ * @property {number} games
+ *
+ * @typedef {object} Best
+ * @property {string} game
+ * @property {string} title
+ * @property {number} least
+ * @property {BestRow[]} rows
  *
  * @typedef {object} Accepted
  * @property {"accepted"} is

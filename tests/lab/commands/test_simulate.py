@@ -194,7 +194,6 @@ def test_decisions_need_a_place() -> None:
         ((*QUICK, "--ray", "local"), r"--ray needs the package ray: pip install 'gusher\[ray\]'"),
         (("simulate", "--resume", "run"), r"gusher\[lab\]"),
         (("report", "run"), r"gusher\[lab\]"),
-        (("tournament", "oilfield"), r"tournament needs the package openskill: pip install 'gusher\[lab\]'"),
     ],
 )
 def test_what_is_not_installed_is_named(words: tuple[str, ...], complaint: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from gusher import registry
+from gusher.core.errors import SetupError
 from gusher.core.record import read
+from gusher.server.people.boxes import at_place
 from tests.server.serving import Guest, Server
 
 pytestmark = pytest.mark.one_build
@@ -47,23 +49,34 @@ def wrong_money() -> Any:
 
 
 @pytest.mark.parametrize(
-    ("data", "problem"),
+    ("data", "place", "why"),
     [
-        (richer(), ""),
-        (wrong_money(), "data file: per_player.money: must be a whole number from 0 to 9999, not 'many'"),
-        ([], "data file: must be an object, like the packaged data.json"),
-        ({}, "data file: tiles: must be the list of the 9 tiles"),
+        (wrong_money(), "per_player.money", "must be a whole number from 0 to 9999, not 'many'"),
+        ([], "", "must be an object, like the packaged data.json"),
+        ({}, "tiles", "must be the list of the 9 tiles"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_line_with_its_place(guest: NewGuest, data: Any, problem: str) -> None:
-    assert guest().post("/api/games/oilfield/check", data) == {"problem": problem}
+def test_what_cannot_be_played_is_said_in_one_line_with_its_place(guest: NewGuest, data: Any, place: str, why: str) -> None:
+    problem = f"data file: {place}: {why}" if place else f"data file: {why}"
+    assert guest().post("/api/games/oilfield/check", data) == {"problem": problem, "place": place, "why": why}
+
+
+def test_nothing_is_said_of_what_can_be_played(guest: NewGuest) -> None:
+    assert guest().post("/api/games/oilfield/check", richer()) == {"problem": "", "place": "", "why": ""}
+
+
+def test_the_place_is_found_in_words_that_a_game_from_outside_put_together() -> None:
+    place, why = at_place(SetupError("data file: wells.price: must be a number"))
+    assert (place, str(why)) == ("wells.price", "must be a number")
 
 
 def test_it_is_said_in_the_language_of_who_asks(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.http.headers["Accept-Language"] = "nl-BE, fr;q=0.5"
     told = "gegevensbestand: moet een object zijn, zoals de meegeleverde data.json"
-    assert anna.post("/api/games/oilfield/check", []) == {"problem": told}
+    assert anna.post("/api/games/oilfield/check", [])["problem"] == told
+    found = anna.post("/api/games/oilfield/check", wrong_money())
+    assert (found["place"], found["why"]) == ("per_player.money", "moet een geheel getal van 0 tot en met 9999 zijn, niet 'many'")
     anna.http.cookies.set("gusher-language", "de")
     told = "Datendatei: per_player.money: muss eine ganze Zahl von 0 bis 9999 sein, nicht 'many'"
     assert keep(anna, wrong_money(), status=422)["values"]["detail"] == told

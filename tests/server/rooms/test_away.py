@@ -12,8 +12,8 @@ import pytest
 
 from gusher import registry
 from gusher.core.record import read
-from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
+from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.stores.sqlite import SqliteStore

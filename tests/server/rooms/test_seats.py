@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from gusher import registry
 from gusher.core.game import Game
@@ -19,7 +20,7 @@ from gusher.core.rng import Rng
 from gusher.server.people.names import look_alike
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.commands import carry_out
-from gusher.server.rooms.seats import leave
+from gusher.server.rooms.seating.seats import leave
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.stores.sqlite import SqliteStore
@@ -163,8 +164,9 @@ def test_the_host_removes_somebody_who_cannot_come_back(guest: NewGuest) -> None
         assert line.scene["seat"] == 1
         do(anna, table, "remove", {"seat": 1})
         assert line.is_closed()
-    with eve.watch(table) as line:
-        assert line.scene["seat"] is None
+    with pytest.raises(InvalidStatus), eve.watch(table, invite=made["invite"]):  # nor look on
+        pass
+    assert eve.get(f"/api/tables/{table}?invite={made['invite']}", status=403)["reason"] == "was-removed"
     assert kinds(anna.scene(table)) == ["person", "open", "open"]
     assert mine(eve) == set()
     for wanted in (None, 1):

@@ -43,7 +43,7 @@ LAST = 12  # entries among which some are changed
 class NoStore:
     """Keeps nothing: what a room sends does not depend on it."""
 
-    async def append(self, table: str, log: list[LogRow], status: str | None, back: int | None = None) -> None:
+    async def append(self, table: str, log: list[LogRow], status: str | None, back: int | None = None, beside: object = ()) -> None:
         pass
 
 
@@ -172,9 +172,9 @@ def everything(room: Room, viewer: int | None) -> dict[str, Any]:
     who = Viewer(1, viewer)
     person = Person(1, "Viewer")
     sent: dict[str, Any] = {"first scene": room.scene(who, 1, None)}
-    told = room.told[0]
+    told = room.told(who)[0]
     for since in (0, told // 2, max(0, told - 3)):
-        sent[f"scene with events from {since} on"] = room.scene(who, 2, (since, 0))
+        sent[f"scene with events from {since} on"] = room.scene(who, 2, (since, 0, 0))
     for moment in range(max(0, room.seq - 15), room.seq + 1):
         sent[f"moment {moment}"] = room.scene_at(who, moment)
     sent["record"] = asyncio.run(known_record(room, person))
@@ -196,7 +196,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison is worth something: it fails if a scene tells what its viewer must not know."""
     honest = Room.scene
 
-    def leaking(room: Room, viewer: Viewer, number: int, since: tuple[int, int] | None) -> bytes:
+    def leaking(room: Room, viewer: Viewer, number: int, since: tuple[int, int, int] | None) -> bytes:
         assert room.history is not None
         return honest(room, viewer, number, since) + dumps(room.history.state).encode()
 

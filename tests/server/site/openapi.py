@@ -14,13 +14,34 @@ ID, LANGUAGE = {"name": "id", "kind": "string"}, {"name": "language", "kind": "s
 FINISHED = {"name": "finished", "kind": "integer"}
 INVITE, GAME, SEATS = {"name": "invite", "kind": "string"}, {"name": "game", "kind": "string"}, {"name": "seats", "kind": "integer"}
 
+# All but logging out, after which everything else would end at the door.
 # Method, path, query, body, the status of success, and its content. None: no content; str: text that is not JSON.
 OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/me", [], None, 200, wire.Me),
     ("post", "/api/me", [], wire.Name, 200, wire.Me),
     ("post", "/api/me/language", [], wire.Spoken, 200, wire.Me),
     ("post", "/api/me/claim", [], None, 200, wire.Link),
+    ("get", "/api/me/away", [], None, 200, wire.Away),
+    ("post", "/api/me/away", [], wire.NewAbsence, 200, wire.Away),
+    ("post", "/api/me/away/{absence}/end", [], None, 200, wire.Away),
     ("post", "/api/claim", [], wire.Token, 200, wire.Me),
+    ("get", "/api/me/identity", [], None, 200, wire.Identity),
+    ("get", "/api/me/data", [], None, 200, object),
+    ("post", "/api/me/passkeys/ask", [], None, 200, wire.Ceremony),
+    ("post", "/api/me/passkeys", [], wire.Credential, 201, wire.PasskeyCard),
+    ("post", "/api/me/passkeys/remove", [], wire.Named, 204, None),
+    ("post", "/api/me/code", [], None, 200, wire.RecoveryCode),
+    ("post", "/api/me/code/remove", [], None, 204, None),
+    ("post", "/api/me/mail", [], wire.Mailbox, 204, None),
+    ("post", "/api/me/mail/remove", [], None, 204, None),
+    ("post", "/api/me/sessions/end", [], wire.Named, 204, None),
+    ("post", "/api/me/delete", [], wire.Name, 204, None),
+    ("post", "/api/confirm", [], wire.Token, 204, None),
+    ("get", "/api/enter", [], None, 200, wire.Doors),
+    ("post", "/api/enter/ask", [], None, 200, wire.Ceremony),
+    ("post", "/api/enter/passkey", [], wire.Credential, 200, wire.Me),
+    ("post", "/api/enter/code", [], wire.TypedCode, 200, wire.Me),
+    ("post", "/api/enter/mail", [], wire.Mailbox, 204, None),
     ("get", "/api/games", [], None, 200, list[wire.GameCard]),
     ("get", "/api/rules/{game}", [LANGUAGE], None, 200, wire.Rules),
     ("get", "/api/learn/{game}", [LANGUAGE], None, 200, wire.LearnPage),
@@ -30,11 +51,17 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("post", "/api/boxes", [], wire.NewBox, 201, wire.BoxCard),
     ("get", "/api/boxes/{box}", [], None, 200, wire.GameCard),
     ("post", "/api/boxes/{box}/remove", [], None, 204, None),
+    ("get", "/api/notices", [], None, 200, wire.Notices),
+    ("post", "/api/notices/switch", [], wire.NoticeSwitch, 200, wire.Notices),
+    ("post", "/api/notices/browser", [], wire.Browser, 200, wire.Notices),
+    ("post", "/api/notices/browser/remove", [], wire.Browser, 200, wire.Notices),
+    ("post", "/api/notices/webhook", [], wire.NoticeHook, 200, wire.Notices),
     ("get", "/api/tables", [GAME, SEATS, FINISHED], None, 200, wire.Lobby),
     ("post", "/api/tables", [], wire.NewTable, 201, wire.Made),
     ("get", "/api/tables/{table}", [INVITE], None, 200, wire.TableCard),
     ("post", "/api/tables/{table}/join", [], wire.Join, 200, wire.Made),
     ("post", "/api/tables/{table}/start", [INVITE], None, 204, None),
+    ("post", "/api/tables/{table}/seat-link", [INVITE], wire.SeatLink, 200, wire.Invitation),
     ("post", "/api/tables/{table}/hand-out", [INVITE], wire.HandOut, 204, None),
     ("post", "/api/tables/{table}/remove", [INVITE], wire.Remove, 204, None),
     ("post", "/api/tables/{table}/leave", [INVITE], None, 204, None),
@@ -49,6 +76,14 @@ OPERATIONS: list[tuple[str, str, list[dict[str, str]], Any, int, Any]] = [
     ("get", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
     ("post", "/api/tables/{table}/review", [SEAT, INVITE], None, 200, wire.Review),
     ("post", "/api/tables/{table}/coach", [SEAT, INVITE], None, 200, wire.Advice),
+    ("post", "/api/tables/{table}/play-on", [INVITE], wire.PlayOn, 201, wire.Made),
+    ("post", "/api/tables/{table}/try", [INVITE], wire.Try, 200, wire.Attempted),
+    ("post", "/api/tables/{table}/judge", [INVITE], wire.Try, 200, wire.Advice),
+    ("get", "/api/tables/{table}/variations", [INVITE], None, 200, wire.Lines),
+    ("post", "/api/tables/{table}/variations", [INVITE], wire.Lines, 204, None),
+    ("post", "/api/replay/play-on", [], wire.PlayOn, 201, wire.Made),
+    ("post", "/api/replay/try", [], wire.Try, 200, wire.Attempted),
+    ("post", "/api/replay/judge", [], wire.Try, 200, wire.Advice),
     ("get", "/api/replay/review", [ID, SEAT], None, 200, wire.Review),
     ("post", "/api/replay/review", [SEAT], str, 200, wire.Review),
     ("post", "/api/replay", [SEAT, AT], str, 200, wire.Scene),
@@ -66,6 +101,7 @@ def openapi() -> dict[str, Any]:
     for method, path, query, body, status, answer in OPERATIONS:
         # Who leaves his only table has nothing left to ask about.
         places = {"table": ["none"] if path.endswith("/leave") else ["none", OWN], "game": ["none", "oilfield"], "box": ["none"]}
+        places["absence"] = ["0", "none"]
         parameters = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "enum": known}}
             for name, known in places.items()

@@ -58,7 +58,9 @@ def command(chance: random.Random, seq: int) -> str | bytes:
 
 
 PATHS = [
-    "/api/me", "/api/me/claim", "/api/claim", "/api/games", "/api/rules/oilfield", "/api/rules/..%2f..", "/api/tables", "/api/tables/{}",
+    "/api/me", "/api/me/claim", "/api/claim", "/api/me/passkeys", "/api/me/sessions/end", "/api/me/data", "/api/enter/passkey",
+    "/api/enter/code", "/api/enter/mail", "/api/confirm", "/me", "/api/games",
+    "/api/rules/oilfield", "/api/rules/..%2f..", "/api/tables", "/api/tables/{}",
     "/api/tables/{}/join", "/api/tables/{}/start", "/api/tables/{}/stand-in", "/api/tables/{}/rematch", "/api/tables/{}/commands",
     "/api/tables/{}/scene", "/api/tables/{}/record", "/api/tables/{}/stream", "/api/replay", "/t/{}", "/claim/x", "/replay",
     "/static/app.js", "/static/../server/wire.py", "/static/%2e%2e/cli.py", "/static/texts/../cli.py", "/",

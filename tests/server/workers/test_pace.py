@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gusher.server.rooms import seats
+from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings

@@ -1,4 +1,4 @@
-"""Ratings of bots from their games, by openskill, with error bars.
+"""Ratings of bots from their games, with error bars.
 
 One pass over the games depends on their order, and its own uncertainty shrinks whether or not the model fits. So the games are drawn
 anew, with replacement, many times; a rating is the mean over these passes, and its error bar holds 95 of 100 of them.
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from gusher.core.rng import Rng
 from gusher.lab.simulation.simulator import Outcome
+from gusher.skill import START, Belief, after
 
 PASSES = (40, 100)  # the least and the most
 RATED = 100_000  # games in all passes together, about
@@ -39,19 +40,15 @@ def ratings(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[Rating]:
 
 
 def one_pass(count: int, games: list[Outcome]) -> list[float]:
-    """Ratings after these games in this order. Bots do not learn, so a rating never loosens with time (tau)."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)
-    known = [model.rating() for _ in range(count)]
+    """Ratings after these games in this order. Bots do not learn, so a rating never loosens with time."""
+    known = [START] * count
     for outcome in games:
         # A bot that sits twice at a table is two players, who meet their own kind.
-        teams = [[known[which]] for which in outcome.seated]
-        rated = model.rate(teams, ranks=[float(place) for place in outcome.ranking])
+        rated = after([known[which] for which in outcome.seated], outcome.ranking, drift=0.0)
         for which in set(outcome.seated):
-            new = [team[0] for team, sitting in zip(rated, outcome.seated, strict=True) if sitting == which]
-            known[which] = model.rating(mu=sum(one.mu for one in new) / len(new), sigma=min(one.sigma for one in new))
-    return [float(one.mu) for one in known]
+            new = [belief for belief, sitting in zip(rated, outcome.seated, strict=True) if sitting == which]
+            known[which] = Belief(sum(one.mu for one in new) / len(new), min(one.sigma for one in new))
+    return [one.mu for one in known]
 
 
 def summed(name: str, values: list[float]) -> Rating:

@@ -14,7 +14,6 @@ from rich.table import Table
 from gusher.arguments import Advanced, Data, Edition, Json, Options
 from gusher.bots import bots as known_bots
 from gusher.core.errors import Phrase, SetupError
-from gusher.extras import need
 from gusher.lab.commands import conduct as lab
 from gusher.lab.commands.ratings import Rating, ratings
 from gusher.lab.commands.simulate import BOT, INTERRUPTED_RUN, MEAN_SCORE, WINS
@@ -64,7 +63,6 @@ def command(
     as_json: Json = False,
 ) -> None:
     """A round robin of bots, with ratings and error bars."""
-    need("openskill", "lab", "tournament")
     folder: Folder | None
     if resume is not None:
         lab.refuse_with_resume(game=game, bots=bots, seats=seats, games=games, seed=seed, option=option)

@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import time
+import re
 from functools import lru_cache
 from typing import Any
 
 from gusher import registry
-from gusher.core.errors import SetupError
+from gusher.core.errors import Phrase, SetupError
 from gusher.house import House
+from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.settings import Settings
@@ -37,6 +38,17 @@ def trouble(game: House, data: object) -> SetupError | None:
     except SetupError as refused:
         return refused
     return None
+
+
+def at_place(refused: SetupError) -> tuple[str, SetupError | Phrase]:
+    """The place that a refusal names, if it does, and what is wrong there."""
+    why = refused.values.get("why")
+    if isinstance(why, SetupError):
+        inside = why.values.get("why")
+        return (str(why.values["where"]), inside) if isinstance(inside, SetupError) else ("", why)
+    # A game from outside may have put its words together already.
+    found = re.fullmatch(r"data file: ([^: ]+): (.+)", refused.text)
+    return ("", refused) if found is None else (found[1], Phrase(found[2]))
 
 
 def check_size(value: Any, deep: int) -> None:
@@ -67,7 +79,7 @@ async def keep(store: Store, settings: Settings, person: Person, game: House, na
     if problem is not None:
         raise Refusal(422, "bad-box", problem)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    box = BoxRow(hashlib.sha256(f"{game.name} {text}".encode()).hexdigest()[:32], game.name, text, name, time.time())
+    box = BoxRow(hashlib.sha256(f"{game.name} {text}".encode()).hexdigest()[:32], game.name, text, name, now())
     mine = {each.id for each in await store.boxes_of(person.id)}
     if len(mine - {instead} | {box.id}) > settings.boxes_per_person:
         raise Refusal(429, "too-many-boxes", most=settings.boxes_per_person)

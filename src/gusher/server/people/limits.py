@@ -72,18 +72,30 @@ class Limits:
             return Allowance(most, seconds, clock)
 
         self.people = allow(settings.people_per_hour, HOUR)
+        self.tries = allow(settings.tries_per_hour, HOUR)
+        self.mails = allow(settings.mails_per_hour, HOUR)
         self.tables = allow(settings.tables_per_hour, HOUR)
         self.reviews = allow(settings.reviews_per_hour, HOUR)
         self.records = allow(settings.records_per_minute, MINUTE)
         self.coached = allow(settings.coach_per_minute, MINUTE)
+        self.attempts = allow(settings.attempts_per_minute, MINUTE)
         self.checks = allow(settings.checks_per_minute, MINUTE)
         self.wishes = allow(settings.wishes_per_minute, MINUTE)
         self.lines = allow(settings.chat_per_minute, MINUTE)
         self.lines_of_table = allow(settings.chat_of_table_per_minute, MINUTE)
+        self.hooks = allow(settings.hooks_per_hour, HOUR)
 
     def person(self, asker: Asker) -> None:
         """Somebody new."""
         take((self.people, asker.address))
+
+    def enter(self, asker: Asker) -> None:
+        """A try to come back."""
+        take((self.tries, asker.address))
+
+    def mail(self, asker: Asker, mailbox: str) -> None:
+        """To a mailbox that somebody names, whether or not we know it."""
+        take((self.mails, asker.person), (self.mails, asker.address), (self.mails, ("to", mailbox)))
 
     def table(self, asker: Asker) -> None:
         take((self.tables, asker.person), (self.tables, asker.address))
@@ -99,6 +111,10 @@ class Limits:
         """A step of advice."""
         take((self.coached, asker.person), (self.coached, asker.address))
 
+    def attempt(self, asker: Asker) -> None:
+        """A move that is tried in a replay."""
+        take((self.attempts, asker.person), (self.attempts, asker.address))
+
     def check(self, asker: Asker) -> None:
         """Of a box, while somebody describes it."""
         take((self.checks, asker.person), (self.checks, asker.address))
@@ -106,6 +122,10 @@ class Limits:
     def wish(self, person: int | None) -> None:
         """One that the others have to vote on."""
         take((self.wishes, person))
+
+    def hook(self, asker: Asker) -> None:
+        """A place that we shall write to."""
+        take((self.hooks, asker.person), (self.hooks, asker.address))
 
     def line(self, person: int, table: str) -> None:
         """Of chat."""

@@ -14,6 +14,7 @@ from typing import Final
 
 from gusher.bots import strengths
 from gusher.server.refusal import Refusal
+from gusher.server.stores.farewell import SOMEBODY
 
 # Letters by category and yet blank: fillers of Hangul, an empty Braille cell.
 BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
@@ -59,8 +60,8 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def check_alone(name: str, others: Iterable[str]) -> str:
-    """That name, if it looks like none of the others at a table and like no bot."""
-    for other in (*others, *strengths()):
+    """That name, if it looks like none of the others at a table, like no bot and like nobody who was deleted."""
+    for other in (*others, *strengths(), SOMEBODY):
         if look_alike(name, other):
             raise Refusal(409, "name-taken", name=other)
     return name

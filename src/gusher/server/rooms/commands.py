@@ -6,20 +6,22 @@ Checked in this order: seat, decision, action; and then by the engine.
 from __future__ import annotations
 
 import logging
-import time
 
 from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.repeat import MOST
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.faults import GameFailed, naming_games
+from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.orders import give, withdraw
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating.rated import check_taking_back
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
+from gusher.server.stores.invitations import say_to_spectators
 from gusher.server.stores.store import ChatRow, Person
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
@@ -116,7 +118,9 @@ async def take_back(room: Room, person: Person, command: TakeBack, key: str) -> 
     place = history.last_choice(command.seat)
     if place is None:
         raise IllegalAction("", "nothing-to-take-back")
-    await wish_to_take_back(room, person, command.seat, place, history.can_take_back(command.seat), key)
+    free = history.can_take_back(command.seat)
+    check_taking_back(room, free)
+    await wish_to_take_back(room, person, command.seat, place, free, key)
     return history.seq
 
 
@@ -140,13 +144,29 @@ async def end_game(room: Room, person: Person, command: End, key: str) -> int:
 
 async def say(room: Room, person: Person, command: Say, key: str) -> int:
     own = room.seats_of(person.id)
+    if command.to == "spectators":
+        return await say_beside(room, person, command.text, key)
     if not own:
         raise IllegalAction("", "not-seated")
     text = check_text(command.text, room.settings.chat_length, "chat-wrong")
     room.limits.line(person.id, room.id)
-    line = ChatRow(own[0], room.seats[own[0]].name, text, key, time.time())
+    line = ChatRow(own[0], room.seats[own[0]].name, text, key, now())
     await room.store.say(room.id, line)
     room.heard(line)
+    return room.seq
+
+
+async def say_beside(room: Room, person: Person, said: str, key: str) -> int:
+    """Among spectators. They have an allowance of their own, so that players notice nothing of it."""
+    if room.history is None:
+        raise IllegalAction("", "outdated" if room.outdated else "not-begun")
+    if room.seats_of(person.id):
+        raise IllegalAction("", "not-spectator")
+    text = check_text(said, room.settings.chat_length, "chat-wrong")
+    room.limits.line(person.id, f"{room.id} spectators")
+    line = ChatRow(None, person.name, text, key, now())
+    await say_to_spectators(room.store, room.id, person.id, line)
+    room.overheard(line)
     return room.seq
 
 

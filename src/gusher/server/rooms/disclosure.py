@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from gusher.luck import Luck
 from gusher.server import wire
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.secrecy import known_entries
 from gusher.server.stores.store import Person
+from gusher.variations import Variation, written
 from gusher.verifying import repeat
 
 
@@ -24,12 +27,22 @@ async def known_record(room: Room, person: Person | None) -> str:
     if not open_to_all:
         seats = room.seats_of(person.id if person is not None else None)
         del record.entries[await asyncio.to_thread(known_entries, record, seats, known) :]
+        if record.begun is not None:
+            record.begun = min(record.begun, len(record.entries))
+    else:
+        record.variations = written(await kept_lines(room, person))
     return record.text()
+
+
+async def kept_lines(room: Room, person: Person | None) -> list[Variation]:
+    """The lines that a person has tried at a finished table."""
+    text = None if person is None else await room.store.variations(room.id, person.id)
+    return [] if text is None else msgspec.json.decode(text, type=list[Variation])
 
 
 def told_luck(room: Room) -> dict[str, object] | None:
     """What the head of the record says of it."""
-    if not isinstance(room.luck, Luck) or room.table.prepared:
+    if not isinstance(room.luck, Luck) or room.table.lesson is not None:
         return None
     return room.luck.opened() if room.finished else room.luck.sealed()
 

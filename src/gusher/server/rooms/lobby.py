@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from gusher import registry
+from gusher.bot_ratings import bot_ratings
 from gusher.bots import strengths
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
 from gusher.house import House
+from gusher.server.clockwork import Period
+from gusher.server.hours import now
 from gusher.server.people.boxes import takes_boxes
 from gusher.server.rooms.room import Room, playable
 from gusher.server.rooms.tables import Tables
+from gusher.server.scenes.faces import time_left
 from gusher.server.stores.store import BoxRow, Person, Summary, TableRow
-from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, TableCard
+from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, Strength, TableCard
 from gusher.sources import sources
 from gusher.texts import Texts, languages
 
@@ -59,6 +65,7 @@ def game_card(game: House) -> GameCard:
         game.custom_data,
         takes_boxes(game),
         list(game.fixed()),
+        {bot: Strength(*measured) for bot, measured in bot_ratings(game).items()},
         bool(sources(game.data)),
     )
 
@@ -73,14 +80,25 @@ def box_card(box: BoxRow) -> BoxCard:
     return BoxCard(box.id, box.game, box.name, box.changed)
 
 
-def room_card(room: Room, person: Person | None, invited: bool) -> TableCard:
+def room_card(room: Room, person: Person | None, invited: bool, offered: tuple[int, str] | None = None) -> TableCard:
+    """`offered`: the only seat that somebody was invited to, with the secret of that link."""
     who = person.id if person is not None else None
     invite = room.table.invite if invited or room.seats_of(who) or room.table.host == who else None
-    return card(room.table, room.seat_cards(who), room.summary(), room.changed, who, invite)
+    left = time_left(room.table, who, room.absences, now())
+    found = card(room.table, room.seat_cards(who), room.summary(), room.changed, who, invite, left)
+    if offered is not None:
+        found.offered, found.invite = offered[0], invite or offered[1]
+    return found
 
 
 def card(
-    table: TableRow, seats: list[SeatCard], summary: Summary, changed: float, person: int | None, invite: str | None
+    table: TableRow,
+    seats: list[SeatCard],
+    summary: Summary,
+    changed: float,
+    person: int | None,
+    invite: str | None,
+    left: float | None = None,
 ) -> TableCard:
     mine = {seat.seat for seat in table.seats if person is not None and seat.person == person}
     my_turn = table.status == "running" and bool(mine.intersection(summary.awaiting))
@@ -101,10 +119,15 @@ def card(
         None if summary.result is None else [place for place, _ in summary.result],
         None if summary.result is None else [points for _, points in summary.result],
         table.box,
+        table.clock,
+        left,
+        table.rated,
+        table.coach,
+        table.listed,
     )
 
 
-def stored_card(table: TableRow, person: int | None, invite: str | None) -> TableCard:
+def stored_card(table: TableRow, person: int | None, invite: str | None, absences: Mapping[int, Sequence[Period]]) -> TableCard:
     seats = [
         SeatCard(
             seat.seat,
@@ -120,7 +143,7 @@ def stored_card(table: TableRow, person: int | None, invite: str | None) -> Tabl
     ]
     if playable(table, registry.game) is None:
         table.status = "outdated"
-    return card(table, seats, table.summary, table.changed, person, invite)
+    return card(table, seats, table.summary, table.changed, person, invite, time_left(table, person, absences, now()))
 
 
 def title(game: str) -> str:
@@ -140,13 +163,14 @@ async def lobby(tables: Tables, person: Person | None, game: str | None, seats: 
             room = tables.live.get(table.id)
             if room is None and table.status == "running" and table.summary.summed != length:
                 room = await tables.room(table.id)
-            mine.append(room_card(room, person, False) if room is not None else stored_card(table, person.id, table.invite))
+            found_card = room_card(room, person, False) if room is not None else None
+            mine.append(found_card or stored_card(table, person.id, table.invite, tables.absences))
         finished = await past(tables, person, most + 1)
     found = []
     for table in await tables.store.open_tables(game, MOST):
         if seats in (None, len(table.seats)) and playable(table, registry.game) is not None:
             room = tables.live.get(table.id)
-            found.append(room_card(room, person, True) if room is not None else stored_card(table, who, table.invite))
+            found.append(room_card(room, person, True) if room is not None else stored_card(table, who, table.invite, {}))
     return Lobby(mine, found, finished[:most], len(finished) > most)
 
 
@@ -160,5 +184,5 @@ async def past(tables: Tables, person: Person, most: int) -> list[TableCard]:
             behind += 1
             room = await tables.room(table.id)
             room.unsummed = True
-        found.append(room_card(room, person, False) if room is not None else stored_card(table, person.id, table.invite))
+        found.append(room_card(room, person, False) if room is not None else stored_card(table, person.id, table.invite, {}))
     return found

@@ -10,11 +10,12 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.core.game import Game
@@ -23,13 +24,17 @@ from gusher.guide import Guide, lesson_luck, read_guide
 from gusher.house import House
 from gusher.luck import Luck, Unfixed
 from gusher.server import wire
+from gusher.server.clockwork import Period
+from gusher.server.hours import now
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.spectators import Spectators
+from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
-from gusher.server.stores.store import AdviceRow, Change, ChatRow, LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.stores.store import AdviceRow, Change, ChatRow, LogRow, Person, SeatRow, Statements, Store, Stored, Summary, TableRow
 from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
 
 log = logging.getLogger(__name__)
@@ -45,6 +50,24 @@ class Watcher(Protocol):
 
     def end(self) -> None:
         """The room is gone; look for it anew."""
+
+
+@dataclass(slots=True)
+class After:
+    """A table as it will be when what is being written is committed."""
+
+    history: History | None
+    seats: list[SeatRow]
+    status: Status
+    at: float = 0.0  # when that is
+
+
+class Companion(Protocol):
+    """Who keeps something beside the log of tables, written together with the choice that changes it."""
+
+    def beside(self, room: Room, after: After) -> Statements | None:
+        """What is to be written with it: committed together, or not at all."""
+        ...
 
 
 @dataclass(slots=True)
@@ -89,17 +112,23 @@ class Room:
         self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}  # nobody else's business
         self.coached = {(row.moment, row.seat) for row in stored.advices}  # who has asked the coach at which moment
         self.removed = set(stored.removed)  # by the host; they cannot come back
+        self.links = stored.links  # for one seat each
+        self.spectators = Spectators(stored.spectator_chat, settings.chat_kept)
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.companions: Sequence[Companion] = ()
+        self.absences: Mapping[int, Sequence[Period]] = {}  # of people
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
-        closed = stored.table.status == "ended" and not stored.log  # before it began
+        self.taken_over = stored.log if stored.table.status == "open" else []  # what a game that plays on will begin with
+        never = not stored.log or (stored.table.begun is not None and stored.table.nonces is None)
+        closed = stored.table.status == "ended" and never  # before it began
         if game is not None and stored.table.status != "open" and not closed:
             self.history = self.replay(game, stored.log)
         self.gallery = Gallery(self.table, game.title if game is not None else self.table.game, self.history)
         if self.outdated:
             self.table.status = "outdated"
-        for line in stored.chat:
+        for line in (*stored.chat, *stored.spectator_chat):
             self.done[line.command] = self.seq
 
     def replay(self, game: Game, rows: list[LogRow]) -> History | None:
@@ -108,7 +137,7 @@ class Room:
         first = 0
         try:
             with naming_games():
-                history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats])
+                history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats], self.table.begun)
                 for row in rows:
                     self.recall_coach(history)
                     repeated = row.seat is not None and row.command is not None and row.command == command
@@ -196,12 +225,12 @@ class Room:
 
     # Looking
 
-    def scene(self, viewer: Viewer, number: int, since: tuple[int, int] | None) -> bytes:
+    def scene(self, viewer: Viewer, number: int, since: tuple[int, int, int] | None) -> bytes:
         """What that viewer sees now, with what was `told` since then; if there is no such time with all of it, and nothing of it fresh."""
-        heard, read = since or (0, 0)
+        heard, read, overheard = since or (0, 0, 0)
         events = self.gallery.events(viewer.seat, heard)
         fresh = len(events) if since is not None else 0
-        return self.picture(viewer, number, None, events, fresh, None if since is None else self.said - read)
+        return self.picture(viewer, number, None, events, fresh, None if since is None else self.said - read, overheard)
 
     def scene_at(self, viewer: Viewer, moment: int | None) -> bytes:
         """For plain HTTP: what that viewer saw at a moment, or sees now."""
@@ -211,7 +240,14 @@ class Room:
         return self.picture(viewer, 0, moment, events, 0)
 
     def picture(
-        self, viewer: Viewer, number: int, moment: int | None, events: list[msgspec.Raw], fresh: int, new_lines: int | None = None
+        self,
+        viewer: Viewer,
+        number: int,
+        moment: int | None,
+        events: list[msgspec.Raw],
+        fresh: int,
+        new_lines: int | None = None,
+        overheard: int = 0,
     ) -> bytes:
         cards = self.cards.get(viewer.person)
         if cards is None:
@@ -220,9 +256,28 @@ class Room:
             if not any(card.away_in for card in made):
                 self.cards[viewer.person] = cards
         host = viewer.person is not None and viewer.person == self.table.host
-        aside = self.aside(viewer, moment) if viewer.seat in self.seats_of(viewer.person) else Aside()
-        watch = self.table.watch if host or self.seats_of(viewer.person) else None
-        return self.gallery.scene(viewer.seat, number, moment, cards, events, fresh, self.chat, new_lines, host, self.wish, aside, watch)
+        own = self.seats_of(viewer.person)
+        aside = self.aside(viewer, moment) if viewer.seat in own else Aside()
+        watch = self.table.watch if host or own else None
+        beside = UNSET if own and not self.finished else self.spectators.chat(overheard)
+        clocks = faces(self.table, self.absences, now()) if self.table.clocks and moment is None else []
+        return self.gallery.scene(
+            viewer.seat,
+            number,
+            moment,
+            cards,
+            events,
+            fresh,
+            self.chat,
+            new_lines,
+            host,
+            self.wish,
+            aside,
+            watch,
+            clocks,
+            self.spectators.watching,
+            beside,
+        )
 
     def aside(self, viewer: Viewer, moment: int | None) -> Aside:
         """For the player of a seat: what concerns nobody else."""
@@ -240,10 +295,14 @@ class Room:
             told.lesson = lesson(self.guide, self.history)
         return told
 
-    @property
-    def told(self) -> tuple[int, int]:
-        """How many events there were so far, and how many lines of chat."""
-        return len(self.history.events) if self.history is not None else 0, self.said
+    def told(self, viewer: Viewer) -> tuple[int, int, int]:
+        """How many events there were so far, and how many lines of chat, and of the spectators' as far as that viewer may know them."""
+        events = len(self.history.events) if self.history is not None else 0
+        return events, self.said, self.spectators.said if self.overhears(viewer.person) else 0
+
+    def overhears(self, person: int | None) -> bool:
+        """Whether what spectators say is for that person: it is not for players, until the game is over."""
+        return self.finished or not self.seats_of(person)
 
     # Who comes and goes
 
@@ -278,12 +337,12 @@ class Room:
     def miss(self, person: int | None) -> None:
         if person is not None:
             self.seen[person] = time.monotonic()
-            self.gone[person] = round(time.time())
+            self.gone[person] = round(now())
         self.show_presence()
 
     def show_presence(self) -> None:
         """Show who is here, and again when the next one counts as away."""
-        self.cards.clear()
+        self.look_around()
         if self.reminder is not None:
             self.reminder.cancel()
             self.reminder = None
@@ -294,6 +353,12 @@ class Room:
             self.reminder = asyncio.get_running_loop().call_later(min(waits) + 0.1, self.show_presence)
         self.publish()
 
+    def look_around(self) -> None:
+        """Who is here is made out anew."""
+        self.cards.clear()
+        seated = {seat.person for seat in self.seats if seat.person is not None}
+        self.spectators.count(watcher.viewer for watcher in self.watchers if watcher.viewer.person not in seated)
+
     # Changing
 
     async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
@@ -301,7 +366,9 @@ class Room:
         trusted any more."""
         self.busy = True
         try:
-            await self.store.append(self.id, rows, status, back)
+            seats = self.seats if back is None else self.seats_with(back, None)
+            after = After(self.history, seats, status or self.table.status, rows[-1].at if rows else now())
+            await self.store.append(self.id, rows, status, back, self.beside(after))
         except BaseException:
             self.spoil()
             raise
@@ -313,14 +380,23 @@ class Room:
             self.seats[back].stand_in = None
             self.cards.clear()
 
-    async def free(self, person: int, kind: str, change: Change) -> None:
-        """Take that person's seats: they are open again, or a bot has them for good. What else `change` says is done with it. The lock is
-        held."""
+    def beside(self, after: After) -> list[Statements]:
+        return [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
+
+    def seats_with(self, seat: int, bot: str | None) -> list[SeatRow]:
+        """The seats as they will be when that bot stands in at one of them, or none does any more."""
+        return [replace(each, stand_in=bot) if each.seat == seat else each for each in self.seats]
+
+    async def free(self, person: int, kind: str, change: Change, seats: Sequence[int] = ()) -> None:
+        """Take that person's seats, or only these: they are open again, or a bot has them for good. What else `change` says is done with
+        it. The lock is held."""
         usual = self.settings.usual_bot
-        for seat in self.seats_of(person):
-            taken = SeatRow(seat, "open") if kind == "open" else SeatRow(seat, "bot", name=self.seats[seat].name, bot=usual)
+        after = After(self.history, list(self.seats), self.table.status)
+        for seat in seats or self.seats_of(person):
+            taken = SeatRow(seat, "open") if kind == "open" else left_to_bot(self.seats[seat], usual)
             change.seats.append(taken)
-        await self.store.rearrange(self.id, change)
+            after.seats[seat] = taken
+        await self.store.rearrange(self.id, change, self.beside(after))
         for taken in change.seats:
             self.table.seats[taken.seat] = taken
         if change.host is not None:
@@ -345,7 +421,9 @@ class Room:
                 watcher.end()
 
     def may_ask_coach(self, person: int | None) -> bool:
-        """Where there are no other people, or the host has allowed it for all."""
+        """Where there are no other people, or the host has allowed it for all; never where it counts."""
+        if self.table.rated:
+            return False
         return self.table.coach or all(seat.person == person for seat in self.people())
 
     async def note_coach(self, seat: int, moment: int) -> None:
@@ -388,8 +466,21 @@ class Room:
         self.gallery.chat = None
         self.publish()
 
+    def overheard(self, line: ChatRow) -> None:
+        """A spectator has said something. For players nothing happens, not even a scene."""
+        self.spectators.hear(line)
+        for watcher in self.watchers:
+            if self.overhears(watcher.viewer.person):
+                watcher.touch()
+
+    def admit_anew(self) -> None:
+        """A link leads nowhere any more: whoever has no seat comes back if he still may."""
+        for watcher in list(self.watchers):
+            if watcher.viewer.person != self.table.host and not self.seats_of(watcher.viewer.person):
+                watcher.end()
+
     def show_seats(self) -> None:
-        self.cards.clear()
+        self.look_around()
         self.publish()
 
     def publish(self) -> None:
@@ -408,7 +499,7 @@ class Room:
         if self.votes_on_taking_back or self.finished:
             self.wish = None
         self.touched = time.monotonic()
-        self.changed = time.time()
+        self.changed = now()
         self.unsummed = True
         self.publish()
 
@@ -425,32 +516,46 @@ class Room:
             result = [(place, sum(items.values())) for place, items in zip(s.ranking(), s.scores(), strict=True)]
         return Summary(int(getattr(s, "round", 0)), awaiting, self.seq, result)
 
-    async def begin(self, filled: list[SeatRow]) -> None:
-        """Start the game, with these seats as they now are. The lock is held."""
+    async def begin(self, filled: list[SeatRow], also: Sequence[Statements] = ()) -> None:
+        """Start the game, with these seats as they now are, and what is `also` to be written. The lock is held."""
         if self.game is None or self.table.status != "open":
             raise IllegalAction("", "not-open")
         seats = [next((new for new in filled if new.seat == seat.seat), seat) for seat in self.seats]
-        history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats])
+        history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats], self.table.begun)
+        if self.taken_over:
+            await asyncio.to_thread(take_over, history, self.taken_over)
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
-        await self.store.begin(self.id, filled, nonces, rows)
+        await self.store.begin(self.id, filled, nonces, rows, [*self.beside(After(history, seats, "running", now())), *also])
         self.luck = luck
         self.table.nonces = nonces
         self.table.seats = seats
         self.table.status = "running"
         self.history = history
         self.gallery.begin(history)
-        self.cards.clear()
+        self.look_around()
         self.moved()
+
+
+def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
+    """For good. It keeps the name."""
+    return SeatRow(seat.seat, "bot", name=seat.name, bot=bot, left_by=seat.person)
+
+
+def take_over(history: History, rows: list[LogRow]) -> None:
+    for row in rows:
+        history.again(row)
 
 
 def luck_of(table: TableRow, nonces: list[str] | None = None) -> Luck | Unfixed:
     """What a table draws with, once its nonces are fixed."""
     if table.seed is None:
         return Unfixed()
-    if table.prepared:
+    if table.lesson is not None:
         return lesson_luck(table.seed, len(table.seats))
+    if table.origin is not None:
+        return Luck(table.seed, table.origin.table, table.origin.nonces)
     return Luck(table.seed, table.id, nonces or table.nonces or [])
 
 

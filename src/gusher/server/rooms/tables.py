@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gusher import registry
@@ -14,29 +15,53 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
 from gusher.house import House
-from gusher.luck import new_seed
+from gusher.luck import Luck, new_seed
+from gusher.server.clockwork import Period, TimeControl
+from gusher.server.hours import now
 from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
-from gusher.server.rooms.room import Room, playable
-from gusher.server.rooms.seats import check_nonce, made_for, new_seat
+from gusher.server.rooms.room import Companion, Room, playable
+from gusher.server.rooms.seating.rated import check_table, still_rated
+from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, Person, SeatRow, Store, Stored, Summary, TableRow
-from gusher.server.wire import Made, NewSeat, NewTable, Rematch
+from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow, Terms
+from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
 DIGITS: Final = 64  # that are kept of the version of a box
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
+MINUTES: Final = (1, 600)
+INCREMENT: Final = (0, 600)  # seconds
+HOURS: Final = (1, 14 * 24)
+RESERVE: Final = (0, 60 * 24)  # hours
+
+
+@dataclass(slots=True)
+class Beginning:
+    """Where a game begins that plays on from another one: the entries that are taken over, and the luck of the other if it is met again."""
+
+    log: list[LogRow]
+    luck: Luck | None
+
+    def fit(self, table: TableRow) -> None:
+        table.begun = len(self.log)
+        if self.luck is not None:
+            table.seed, table.origin = self.luck.seed, LuckRow(self.luck.table, self.luck.nonces)
 
 
 class Tables:
-    def __init__(self, store: Store, settings: Settings, attendants: Sequence[Attendant] = ()) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, attendants: Sequence[Attendant] = (), companions: Sequence[Companion] = ()
+    ) -> None:
         self.store = store
         self.settings = settings
         self.attendants = attendants
+        self.companions = companions
         self.limits = Limits(settings)
+        self.absences: dict[int, list[Period]] = {}  # of people, as whoever keeps clocks knows them
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -65,12 +90,22 @@ class Tables:
         self.changed(room)
         return room
 
+    async def renew(self, changed: Iterable[str]) -> None:
+        """What is stored of these tables has been changed beside their rooms, so that other rooms are made from it."""
+        for table in changed:
+            if table in self.loading:
+                await asyncio.wait([self.loading[table]])
+            if table in self.live:
+                self.live[table].spoil()
+
     def open(self, stored: Stored) -> Room:
         return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
 
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
         room.on_change = self.changed
+        room.companions = self.companions
+        room.absences = self.absences
 
     def changed(self, room: Room) -> None:
         for attendant in self.attendants:
@@ -103,12 +138,14 @@ class Tables:
     # Making
 
     async def make(self, person: Person, wanted: NewTable) -> Made:
+        check_table(person, wanted)
         try:
             game = await self.game(wanted.game, wanted.box)
             guide = read_guide(game) if wanted.guide else None
             if wanted.guide:
                 wanted = led_by(guide, wanted)
             options = game_options(game, len(wanted.seats), wanted.options)
+            terms = Terms(options, wanted.listed, wanted.coach, wanted.box or None, check_clock(wanted), wanted.rated)
         except SetupError as refused:
             raise Refusal(422, "bad-setup", refused) from None
         nonce = check_nonce(wanted.nonce)
@@ -116,7 +153,7 @@ class Tables:
         for number, seat in enumerate(wanted.seats):
             seats.append(new_seat(person, number, seat, nonce, seats, self.settings.name_length))
         try:
-            return await self.add(person, game, options, seats, wanted.listed, wanted.coach, None, wanted.box or None, guide)
+            return await self.add(person, game, seats, terms, guide=guide)
         except Conflict:
             raise Refusal(404, "no-such-box") from None
 
@@ -133,41 +170,44 @@ class Tables:
         self,
         person: Person,
         game: Game,
-        options: dict[str, object],
         seats: list[SeatRow],
-        listed: bool,
-        coach: bool,
-        rematch_of: str | None,
-        box: str | None = None,
+        terms: Terms,
+        rematch_of: str | None = None,
         guide: Guide | None = None,
+        beginning: Beginning | None = None,
     ) -> Made:
-        now = time.time()
+        made_at = now()
         versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
-        unfinished = await self.store.unfinished(person.id, versions, now - self.settings.abandoned)
+        unfinished = await self.store.unfinished(person.id, versions, made_at - self.settings.abandoned)
         if len(unfinished) >= self.settings.tables_per_person:
             raise Refusal(429, "too-many-tables", most=self.settings.tables_per_person, tables=" ".join(unfinished[:SUGGESTED]))
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
-            options=options,
+            options=terms.options,
             rules=game.rules_version,
             data=game.data_version[:DIGITS],
             status="open",
-            listed=listed,
+            listed=terms.listed,
             host=person.id,
             invite=secrets.token_urlsafe(12),
-            created=now,
-            changed=now,
+            created=made_at,
+            changed=made_at,
             rematch=None,
             summary=Summary(),
             seats=seats,
             seed=new_seed() if guide is None else guide.luck_seed,
             lesson=None if guide is None else "on",
-            coach=coach,
-            box=box,
+            coach=terms.coach,
+            box=terms.box,
+            clock=terms.clock,
+            rated=terms.rated,
         )
-        room = Room(Stored(table, [], []), game, self.store, self.settings, self.limits)
-        await self.store.add_table(table, rematch_of)
+        if beginning is not None:
+            beginning.fit(table)
+        taken_over = [] if beginning is None else beginning.log
+        room = Room(Stored(table, taken_over, []), game, self.store, self.settings, self.limits)
+        await self.store.add_table(table, rematch_of, taken_over)
         self.enter(room)
         if all(seat.kind != "open" for seat in seats):
             async with room.lock:
@@ -185,14 +225,12 @@ class Tables:
         if room.game is None or room.history is None or not room.finished:
             raise Refusal(409, "not-over")
         if room.table.rematch is None:
-            seats = [SeatRow(seat.seat, seat.kind, seat.person, seat.name, seat.bot) for seat in room.seats if not seat.left]
-            seats += [SeatRow(seat.seat, "bot", name=seat.bot or "", bot=seat.bot) for seat in room.seats if seat.left]
-            seats.sort(key=lambda seat: seat.seat)
+            seats = [again(seat, self.settings.usual_bot) for seat in room.seats]
             for own in room.seats_of(person.id):
                 seats[own].nonce = nonce
             try:
-                kept = room.table
-                made = await self.add(person, room.game, kept.options, seats, kept.listed, kept.coach, room.id, kept.box)
+                terms = replace(room.table.terms, rated=still_rated(room.table.rated, seats))
+                made = await self.add(person, room.game, seats, terms, room.id)
                 room.table.rematch = made.id
                 room.publish()
             except Conflict:
@@ -206,12 +244,35 @@ class Tables:
         return stored
 
 
+def again(seat: SeatRow, usual: str) -> SeatRow:
+    """The same person or bot once more; a bot for who has left, or was deleted."""
+    if seat.left or seat.deserted:
+        bot = seat.bot or usual
+        return SeatRow(seat.seat, "bot", name=bot, bot=bot)
+    return SeatRow(seat.seat, seat.kind, seat.person, seat.name, seat.bot)
+
+
 def led_by(guide: Guide | None, wanted: NewTable) -> NewTable:
     """The table that a guide leads through."""
     if guide is None:
         raise Refusal(422, "no-guide")
     seats = [NewSeat("me") if seat == guide.seat else NewSeat("bot", bot=guide.bot) for seat in range(guide.seats)]
     return NewTable(wanted.game, seats, guide.options, False, wanted.nonce, True)
+
+
+def check_clock(wanted: NewTable) -> TimeControl | None:
+    """The clock of a new table; none where only one person will play."""
+    clock = wanted.clock
+    if clock is None or all(seat.kind != "open" for seat in wanted.seats):
+        return None
+    if isinstance(clock, LiveClock):
+        numbers = {"minutes": (clock.minutes, MINUTES), "increment": (clock.increment, INCREMENT)}
+    else:
+        numbers = {"hours": (clock.hours, HOURS), "reserve": (clock.reserve, RESERVE)}
+    for what, (number, (least, most)) in numbers.items():
+        if not least <= number <= most:
+            raise Refusal(422, f"bad-clock-{what}", least=least, most=most)
+    return clock
 
 
 def game_options(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:

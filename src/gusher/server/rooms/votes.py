@@ -11,7 +11,7 @@ import asyncio
 from gusher.core.errors import IllegalAction
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.orders import withdraw
-from gusher.server.rooms.room import Room
+from gusher.server.rooms.room import After, Room
 from gusher.server.stores.store import Person, SeatRow
 from gusher.server.wire import Wish
 
@@ -102,7 +102,9 @@ async def undo(room: Room, place: int, key: str | None) -> None:
 
 async def let_stand_in(room: Room, seat: int, bot: str | None) -> None:
     """From now on a bot plays that seat, or its person again."""
-    await room.store.stand_in(room.id, seat, bot)
+    assert room.history is not None
+    after = After(room.history, room.seats_with(seat, bot), room.table.status)
+    await room.store.stand_in(room.id, seat, bot, room.beside(after))
     room.seats[seat].stand_in = bot
     room.show_seats()
 

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
 from gusher.server.scenes.offers import offers
 from gusher.server.stores.store import ChatRow, TableRow
-from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, Told, Wish, encoder
+from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, SeatClock, Told, Wish, encoder
 
 NOTHING = msgspec.Raw(b"[]")
 EMPTY = b"{}"
@@ -27,6 +28,7 @@ class Viewer:
 
     person: int | None
     seat: int | None
+    name: str = ""
 
 
 @dataclass(slots=True)
@@ -131,6 +133,9 @@ class Gallery:
         wish: Wish | None,
         aside: Aside,
         watch: str | None = None,
+        clocks: list[SeatClock] | None = None,
+        watching: Any = UNSET,
+        spectator_chat: Any = UNSET,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -185,5 +190,11 @@ class Gallery:
                 coach=aside.coach,
                 watch=watch,
                 box=self.table.box,
+                clock=self.table.clock,
+                clocks=clocks or [],
+                rated=self.table.rated,
+                watching=watching,
+                spectator_chat=spectator_chat,
+                begun=self.table.begun,
             )
         )

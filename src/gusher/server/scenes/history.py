@@ -2,11 +2,11 @@
 
 Entries of the log are numbered from 0 and never change; the *moment* n is the table after the first n of them. An entry is a choice, a
 chance outcome, or a taking back, which undoes every entry from a certain one on that is still standing. What stands is the record.
+A table that plays on from a moment of another game begins with the entries up to there; they were chosen elsewhere, and stay.
 """
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from gusher.core.errors import IllegalAction
@@ -16,6 +16,7 @@ from gusher.core.record import Entry, Record
 from gusher.core.repeat import asks_again
 from gusher.core.rules import Action, Frame, State, Together
 from gusher.luck import Luck, Unfixed, chances
+from gusher.server.hours import now
 from gusher.server.stores.store import LogRow
 
 SNAPSHOT: Final = 32
@@ -24,9 +25,12 @@ SNAPSHOT: Final = 32
 class History:
     """A game in play: its log, its record, its state and all that was told."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object], players: list[str]) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, object], players: list[str], begun: int | None = None) -> None:
+        """`begun` is how many entries are taken over."""
         self.game = game
         self.record = Record(game, seats, options, players)
+        self.record.begun = begun
+        self.fence = begun or 0  # nothing before that moment is anybody's choice at this table
         self.state = self.record.state()
         self.state.log = []
         self.log: list[Entry | int] = []  # a number takes back the entries from that one on
@@ -79,7 +83,7 @@ class History:
         self.log.append(to)
         self._return_to(to)
         self.events.append((place, Event("taken-back", None, {"seat": seat})))
-        return LogRow(place, seat, "", back_to=to, at=time.time())
+        return LogRow(place, seat, "", back_to=to, at=now())
 
     def again(self, row: LogRow, first: int | None = None) -> None:
         """Do what a stored entry says. Raises an error of the engine if it does not follow the rules."""
@@ -109,7 +113,7 @@ class History:
         if state.over:
             self.record.result = state.scores()
         self._ask(entry.seat, before)
-        return LogRow(place, entry.seat, entry.action.notation, at=time.time())
+        return LogRow(place, entry.seat, entry.action.notation, at=now())
 
     def _ask(self, actor: int | None, before: Frame | None) -> None:
         """Whoever is asked the same as before keeps his question: a seat that owes its answer while others give theirs."""
@@ -123,7 +127,7 @@ class History:
 
     def _seat_at(self, place: int) -> int:
         entry = self.log[place] if 0 <= place < self.seq else None
-        if not isinstance(entry, Entry) or entry.seat is None or place not in self.places:
+        if not isinstance(entry, Entry) or entry.seat is None or place < self.fence or place not in self.places:
             raise IllegalAction("", "cannot-take-back")
         return entry.seat
 
@@ -143,6 +147,8 @@ class History:
         What it had to answer since is taken back with it.
         """
         for place, entry in zip(reversed(self.places), reversed(self.record.entries), strict=True):
+            if place < self.fence:
+                break
             if entry.seat == seat and place not in self.had_to:
                 return self.began.get(place, place)
         return None
@@ -154,13 +160,15 @@ class History:
         """
         until, others = self.seq, False
         for place, entry in zip(reversed(self.places), reversed(self.record.entries), strict=True):
+            if place < self.fence:
+                break
             if entry.seat == seat and place not in self.had_to:
                 if others:
                     return [place + 1, until]
                 until = place
             elif entry.seat is not None and entry.seat != seat:
                 others = True
-        return [0, until] if others else None
+        return [self.fence, until] if others else None
 
     def can_take_back(self, seat: int) -> bool:
         """As `core.record.can_take_back`, from what was told instead of from the beginning."""
@@ -168,7 +176,7 @@ class History:
             return False
         own: set[int] = set()
         for place, entry in zip(reversed(self.places), reversed(self.record.entries), strict=True):
-            if entry.seat != seat:
+            if entry.seat != seat or place < self.fence:
                 return False
             own.add(place)
             if place not in self.had_to:
@@ -205,6 +213,7 @@ class History:
         copy = Record(self.game, self.record.seats, self.record.options, self.record.players)
         copy.entries = list(self.record.entries)
         copy.result = self.record.result
+        copy.begun = self.record.begun
         return copy
 
     def state_at(self, moment: int) -> State:

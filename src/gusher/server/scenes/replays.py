@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 
 from gusher import registry
 from gusher.core.errors import RecordError
 from gusher.core.record import read
+from gusher.server.hours import now
 from gusher.server.people.limits import Asker, Limits
 from gusher.server.scenes.gallery import Aside, Gallery
 from gusher.server.scenes.history import History
 from gusher.server.stores.store import LogRow, Summary, TableRow
 from gusher.server.wire import SeatCard, Status
+from gusher.variations import of_record
 
 KEPT = 4
 
@@ -45,11 +46,13 @@ def open_record(raw: bytes) -> History:
         record = read(raw.decode(), registry.game)
     except (UnicodeError, RecursionError):
         raise RecordError("this is not a record") from None
-    history = History(record.game, record.seats, record.options, record.players)
+    history = History(record.game, record.seats, record.options, record.players, record.begun)
     for place, entry in enumerate(record.entries):
         history.again(LogRow(place, entry.seat, entry.action.notation))
     if record.result is not None and record.result != history.record.result:
         raise RecordError("the result at the end of the record is not that of its moves")
+    of_record(record)
+    history.record.luck = record.luck
     return history
 
 
@@ -59,12 +62,18 @@ def scene(history: History, seat: int | None, at: int | None) -> bytes:
         raise RecordError("the record has {count} moments", count=history.seq)
     if seat is not None and seat >= record.seats:
         raise RecordError("the record has {count} seats", count=record.seats)
-    names = record.players if len(record.players) == record.seats else [""] * record.seats
-    cards = [SeatCard(number, "person", name, None, None, False, False) for number, name in enumerate(names)]
-    now = time.time()
+    gallery = Gallery(table_of(history), record.game.title, history)
+    events = gallery.events(seat, 0, at)
+    return gallery.scene(seat, 0, at, seat_cards(history), events, 0, [], None, False, None, Aside())
+
+
+def table_of(history: History) -> TableRow:
+    """As if the record were that of a table."""
+    read_at = now()
     status: Status = "over" if history.state.over else "running"
+    record = history.record
     game = record.game
-    table = TableRow(
+    return TableRow(
         id="",
         game=game.name,
         options=record.options,
@@ -74,12 +83,16 @@ def scene(history: History, seat: int | None, at: int | None) -> bytes:
         listed=False,
         host=0,
         invite="",
-        created=now,
-        changed=now,
+        created=read_at,
+        changed=read_at,
         rematch=None,
         summary=Summary(),
         seats=[],
+        begun=record.begun,
     )
-    gallery = Gallery(table, game.title, history)
-    events = gallery.events(seat, 0, at)
-    return gallery.scene(seat, 0, at, cards, events, 0, [], None, False, None, Aside())
+
+
+def seat_cards(history: History) -> list[SeatCard]:
+    record = history.record
+    names = record.players if len(record.players) == record.seats else [""] * record.seats
+    return [SeatCard(number, "person", name, None, None, False, False) for number, name in enumerate(names)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,20 +12,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gusher import registry
-from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.core.errors import GusherError, IllegalAction, Phrase, SetupError
 from gusher.house import House
 from gusher.server import wire
 from gusher.server.assets.front import chosen_language, language_of
-from gusher.server.people.boxes import keep, trouble
+from gusher.server.clocks.absences import Absences
+from gusher.server.people.boxes import at_place, keep, trouble
 from gusher.server.people.boxes import opened as opened_box
+from gusher.server.people.devices import device
 from gusher.server.people.limits import Asker
-from gusher.server.people.sessions import Sessions, cookie
+from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import MOST_LETTERS, Refusal
-from gusher.server.rooms import seats
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record, opened
 from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating import seats
+from gusher.server.rooms.seating.invitations import check_unused, offered_seat, seat_link
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.replays import Replays
@@ -50,7 +54,9 @@ class JsonResponse(Response):
 
 
 class Api:
-    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews, coach: Coach) -> None:
+    def __init__(
+        self, settings: Settings, sessions: Sessions, tables: Tables, reviews: Reviews, coach: Coach, absences: Absences
+    ) -> None:
         self.settings = settings
         self.origins = Origins(settings.origins)
         self.proxies = Proxies(settings.proxies)
@@ -60,6 +66,8 @@ class Api:
         self.replays = Replays(tables.limits)
         self.reviews = reviews
         self.coach = coach
+        self.seen: Callable[[int], None] = lambda person: None  # that somebody is at a page of ours
+        self.absences = absences
         self.games = encoder.encode([msgspec.structs.replace(game_card(game), data=None) for game in registry.games()])
 
     def routes(self) -> list[Route]:
@@ -69,6 +77,9 @@ class Api:
             Route("/api/me", self.name, methods=["POST"]),
             Route("/api/me/language", self.language, methods=["POST"]),
             Route("/api/me/claim", self.claim_link, methods=["POST"]),
+            Route("/api/me/away", self.away, methods=["GET"]),
+            Route("/api/me/away", self.go_away, methods=["POST"]),
+            Route("/api/me/away/{absence:int}/end", self.end_absence, methods=["POST"]),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
             Route("/api/games/{game}/sources", self.sources, methods=["GET"]),
@@ -84,6 +95,7 @@ class Api:
             Route(table, self.card, methods=["GET"]),
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/seat-link", self.seat_link, methods=["POST"]),
             Route(f"{table}/hand-out", self.hand_out, methods=["POST"]),
             Route(f"{table}/remove", self.remove, methods=["POST"]),
             Route(f"{table}/leave", self.leave, methods=["POST"]),
@@ -151,7 +163,7 @@ class Api:
         chosen = person.language if person is not None else None
         return chosen if chosen in languages() else language_of(request.headers)
 
-    async def told(self, refused: GusherError, request: Request) -> str:
+    async def told(self, refused: GusherError | Phrase, request: Request) -> str:
         return tell(refused, await self.reads(request))[:MOST_LETTERS]
 
     # What a page asks for first
@@ -159,10 +171,12 @@ class Api:
     async def first_answers(self, request: Request) -> tuple[dict[str, bytes], str | None]:
         """By path, to be sent along with the page; and the game, if it is the page of a table."""
         person = await self.sessions.of(request.headers.get("cookie"))
+        if person is not None:
+            self.seen(person.id)
         games = {"/api/games": self.games}
         table = request.path_params.get("table")
         if request.url.path == "/":
-            me, tables = wire.Me(person.name if person is not None else None), await lobby(self.tables, person, None, None, None)
+            me, tables = me_of(person), await lobby(self.tables, person, None, None, None)
             return games | {"/api/me": encoder.encode(me), "/api/tables": encoder.encode(tables)}, None
         if table is None:
             return games, None
@@ -171,15 +185,14 @@ class Api:
             room = await self.room(request, person)
         except Refusal:
             return games, None
-        card = room_card(room, person, is_invited(room, person, invite))
+        card = card_for(room, person, invite)
         path = f"/api/tables/{table}" + (f"?invite={invite}" if invite else "")
         return games | {path: encoder.encode(card)}, room.table.game
 
     # People
 
     async def me(self, request: Request) -> Response:
-        found = await self.sessions.of(request.headers.get("cookie"))
-        return JsonResponse(wire.Me(found.name if found is not None else None))
+        return JsonResponse(me_of(await self.sessions.of(request.headers.get("cookie"))))
 
     async def name(self, request: Request) -> Response:
         self.check_origin(request)
@@ -187,9 +200,9 @@ class Api:
         found = await self.sessions.of(request.headers.get("cookie"))
         if found is not None:
             await self.sessions.rename(found, wanted.name)
-            return JsonResponse(wire.Me(found.name))
+            return JsonResponse(me_of(found))
         self.limits.person(self.asker(request, None))
-        person, token = await self.sessions.begin(wanted.name, chosen_language(request.headers))
+        person, token = await self.sessions.begin(wanted.name, chosen_language(request.headers), device(request.headers.get("user-agent")))
         return self.signed(request, person, token)
 
     async def language(self, request: Request) -> Response:
@@ -201,12 +214,24 @@ class Api:
         found = await self.sessions.of(request.headers.get("cookie"))
         if found is not None and found.language != wanted.language:
             await self.sessions.speak(found, wanted.language)
-        return JsonResponse(wire.Me(found.name if found is not None else None))
+        return JsonResponse(me_of(found))
 
     def signed(self, request: Request, person: Person, token: str) -> Response:
-        answer = JsonResponse(wire.Me(person.name))
-        answer.headers["Set-Cookie"] = cookie(token, request.headers["origin"].startswith("https://"))
+        answer = JsonResponse(me_of(person))
+        answer.headers["Set-Cookie"] = cookie(token, is_secure(request))
         return answer
+
+    async def entered(self, request: Request, person: Person, token: str) -> Response:
+        """This browser is that person from now on, and no longer who it was."""
+        await self.end_session(request)
+        return self.signed(request, person, token)
+
+    async def end_session(self, request: Request) -> None:
+        """The one that this browser has, if there is one."""
+        session, before = session_of(request.headers.get("cookie")), await self.sessions.of(request.headers.get("cookie"))
+        if session is not None and before is not None:
+            await self.sessions.end(session)
+            await self.sessions.leave_behind(before)
 
     async def claim_link(self, request: Request) -> Response:
         person = await self.poster(request)
@@ -214,8 +239,20 @@ class Api:
 
     async def claim(self, request: Request) -> Response:
         self.check_origin(request)
-        person, token = await self.sessions.claim((await self.body(request, wire.Token)).token)
-        return self.signed(request, person, token)
+        wanted = await self.body(request, wire.Token)
+        self.limits.enter(self.asker(request, None))
+        return await self.entered(request, *await self.sessions.claim(wanted.token, device(request.headers.get("user-agent"))))
+
+    async def away(self, request: Request) -> Response:
+        return JsonResponse(await self.absences.of(await self.person(request)))
+
+    async def go_away(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return JsonResponse(await self.absences.add(person, await self.body(request, wire.NewAbsence)))
+
+    async def end_absence(self, request: Request) -> Response:
+        person = await self.poster(request)
+        return JsonResponse(await self.absences.end(person, request.path_params["absence"]))
 
     # Games
 
@@ -245,7 +282,10 @@ class Api:
         self.limits.check(self.asker(request, await self.sessions.of(request.headers.get("cookie"))))
         data: Any = await self.body(request, object, self.settings.box_bytes)
         found = await asyncio.to_thread(trouble, game, data)
-        return JsonResponse(wire.Checked("" if found is None else await self.told(found, request)))
+        if found is None:
+            return JsonResponse(wire.Checked(""))
+        place, why = at_place(found)
+        return JsonResponse(wire.Checked(await self.told(found, request), place, await self.told(why, request)))
 
     async def boxes(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
@@ -280,6 +320,8 @@ class Api:
     async def list_tables(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         game = request.query_params.get("game") or None
+        if person is not None:
+            self.seen(person.id)
         return JsonResponse(await lobby(self.tables, person, game, number(request, "seats"), number(request, "finished")))
 
     async def make(self, request: Request) -> Response:
@@ -291,20 +333,23 @@ class Api:
     async def card(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         room = await self.room(request, person)
-        return JsonResponse(room_card(room, person, is_invited(room, person, request.query_params.get("invite"))))
+        return JsonResponse(card_for(room, person, request.query_params.get("invite")))
 
     async def join(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Join)
         room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
-        if not is_invited(room, person, wish.invite):
-            raise Refusal(403, "only-watching")
-        return JsonResponse(await seats.join(room, person, wish))
+        return JsonResponse(await seats.join(room, person, wish, is_invited(room, person, wish.invite)))
 
     async def start(self, request: Request) -> Response:
         person = await self.poster(request)
         await seats.start(await self.room(request, person), person)
         return Response(status_code=204)
+
+    async def seat_link(self, request: Request) -> Response:
+        person = await self.poster(request)
+        wish = await self.body(request, wire.SeatLink)
+        return JsonResponse(await seat_link(await self.room(request, person), person, wish.seat, wish.on))
 
     async def hand_out(self, request: Request) -> Response:
         person = await self.poster(request)
@@ -354,6 +399,7 @@ class Api:
         room = await self.room(request, person)
         if room.seats_of(person.id):
             room.visit(person.id)
+            self.seen(person.id)
         answer = await carry_out(room, person, command)
         return JsonResponse(answer, 409 if isinstance(answer, wire.Refused) else 200)
 
@@ -364,6 +410,7 @@ class Api:
         moment = number(request, "at")
         if viewer.person is not None and moment is None and room.seats_of(viewer.person):
             room.visit(viewer.person)
+            self.seen(viewer.person)
         room.check_sound()
         async with room.lock:
             try:
@@ -435,6 +482,15 @@ class Api:
         return JsonResponse(shown(job, key.seat, self.reviews.ahead(job), None))
 
 
+def is_secure(request: Request) -> bool:
+    """Whether the page came by TLS, so that its cookies can be kept to it."""
+    return request.headers["origin"].startswith("https://")
+
+
+def me_of(person: Person | None) -> wire.Me:
+    return wire.Me(None) if person is None else wire.Me(person.name, person.kept)
+
+
 def seat_in_question(request: Request, seats: int) -> int:
     seat = number(request, "seat")
     if seat is None:
@@ -455,10 +511,20 @@ def number(request: Request, name: str) -> int | None:
 
 
 def admit(room: Room, person: Person | None, secret: str | None) -> Room:
-    """A private table is not even there for strangers, unless they were invited or may watch."""
-    if not (is_invited(room, person, secret) or (secret and secret == room.table.watch)):
+    """A private table is not even there for strangers, unless they were invited or may watch. Whoever was removed comes back by no link."""
+    if person is not None and person.id in room.removed:
+        raise Refusal(403, "was-removed")
+    if not (is_invited(room, person, secret) or (secret and secret == room.table.watch) or offered_seat(room, secret) is not None):
+        check_unused(room, secret)
         raise Refusal(404, "no-such-table")
     return room
+
+
+def card_for(room: Room, person: Person | None, secret: str | None) -> wire.TableCard:
+    invited = is_invited(room, person, secret)
+    seated = person is not None and bool(room.seats_of(person.id))
+    offered = None if seated else offered_seat(room, secret)
+    return room_card(room, person, invited, None if offered is None else (offered, secret or ""))
 
 
 def is_invited(room: Room, person: Person | None, secret: str | None) -> bool:
@@ -472,7 +538,7 @@ def viewer_of(room: Room, person: Person | None, seat: int | None) -> Viewer:
     who = person.id if person is not None else None
     own = room.seats_of(who)
     if seat is None:
-        return Viewer(who, own[0] if len(own) == 1 else None)
+        return Viewer(who, own[0] if len(own) == 1 else None, person.name if person is not None else "")
     if seat not in own and not (room.finished and seat < len(room.seats)):
         raise Refusal(403, "not-your-seat", seat=seat)
-    return Viewer(who, seat)
+    return Viewer(who, seat, person.name if person is not None else "")

@@ -24,11 +24,21 @@ from gusher import registry
 from gusher.faults import fault
 from gusher.server.assets.front import Front
 from gusher.server.assets.stock import WEB
-from gusher.server.people.sessions import Sessions
+from gusher.server.clocks.absences import Absences
+from gusher.server.clocks.keeper import Clocks
+from gusher.server.notices.office import Office
+from gusher.server.people.sessions import Sessions, cookie, session_of
+from gusher.server.profiles.ratings import Ratings
+from gusher.server.profiles.results import Results
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.routes.identity import IdentityApi
+from gusher.server.site.routes.lines import LinesApi
+from gusher.server.site.routes.mailing import Mailing
+from gusher.server.site.routes.notices import NoticeRoutes
+from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Store
 from gusher.server.transport.behind import ONLY_TLS, Behind
@@ -40,7 +50,8 @@ from gusher.server.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
-PAGES: Final = ("/", "/t/{table}", "/claim/{token}", "/replay", "/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}")
+READING: Final = ("/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{game}", "/replay")
+PAGES: Final = ("/", "/me", "/people/{who}", "/best/{game}", "/t/{table}", "/claim/{token}", "/confirm/{token}", *READING)
 COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
 PROXY: Final = "a proxy"  # in place of an address that is not counted
@@ -116,10 +127,13 @@ class Streams:
         try:
             await stream.run(receive)
         finally:
+            self.api.sessions.dismiss(stream)
             for each in counted:
                 self.open[each] -= 1
                 if not self.open[each]:
                     del self.open[each]
+            if stream.viewer.person is not None:
+                self.api.seen(stream.viewer.person)
 
     async def enter(self, scope: Scope, send: Send) -> Stream:
         path = STREAM.fullmatch(scope["path"])
@@ -129,7 +143,9 @@ class Streams:
         scheme = "https" if scope["scheme"] == "wss" else "http"
         if not self.api.origins.allows(headers.get("origin"), scheme, headers.get("host")):
             raise Refusal(403, "wrong-origin")
-        person = await self.api.sessions.of(headers.get("cookie"))
+        session, person = session_of(headers.get("cookie")), await self.api.sessions.of(headers.get("cookie"))
+        if session is not None and person is None:
+            raise Refusal(401, "session-ended")
         who = person.id if person is not None else None
         most = self.settings.streams_of_strangers if who is None else self.settings.streams_per_person
         if self.open.get(who, 0) >= most:
@@ -143,36 +159,58 @@ class Streams:
         seat = asked.get("seat", [""])[0]
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
-        return Stream(room, person, viewer_of(room, person, int(seat) if seat else None), send, self.settings)
+        stream = Stream(room, person, viewer_of(room, person, int(seat) if seat else None), send, self.settings, session)
+        self.api.sessions.admit(stream)
+        if session is not None and await self.api.sessions.of(headers.get("cookie")) is None:  # ended since we asked first
+            self.api.sessions.dismiss(stream)
+            raise Refusal(401, "session-ended")
+        return stream
 
 
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on this store, which is opened and closed with it."""
-    bots, autopilot = Bots(settings), Autopilot(settings)
-    tables = Tables(store, settings, [bots, autopilot])
+    bots, autopilot, ratings = Bots(settings), Autopilot(settings), Ratings(store)
+    office = Office(store, settings)
+    clocks = Clocks(store, settings)
+    tables = Tables(store, settings, [bots, autopilot, clocks, ratings], [clocks, office.occasions, Results()])
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
-    api = Api(settings, Sessions(store, settings), tables, reviews, coach)
+    sessions = Sessions(store, settings)
+    api = Api(settings, sessions, tables, reviews, coach, Absences(tables, settings))
     front = Front(registry.games(), settings.plain)
+    streams = Streams(api, settings)
+    api.seen = office.presence.visit
+    office.presence.is_here = lambda person: person in streams.open
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
-        beside = asyncio.create_task(tables.run())
+        await office.open()
+        await clocks.start(tables)
+        beside = [asyncio.create_task(task) for task in (tables.run(), sessions.run(), clocks.run(tables), ratings.begin())]
         try:
             yield
         finally:
-            beside.cancel()
-            await asyncio.gather(beside, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+            await ratings.stop()
+            await office.close()
             await autopilot.stop()
             await bots.stop()
             await reviews.stop()
             await coach.stop()
             await tables.sum_up()
+            await sessions.write_uses()
+            await clocks.stop()
             await store.close()
 
     async def page(request: Request) -> Response:
-        return await front.page(request, await api.reads(request), *await api.first_answers(request))
+        answer = await front.page(request, await api.reads(request), *await api.first_answers(request))
+        cookies = request.headers.get("cookie")
+        if session_of(cookies) is not None and await sessions.of(cookies) is None:
+            answer.headers["Set-Cookie"] = cookie("", False, lasts=0)  # of a session that is over
+        return answer
 
     async def refusal(request: Request, refused: Exception) -> Response:
         assert isinstance(refused, Refusal)
@@ -187,6 +225,11 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=[
             *api.routes(),
+            *NoticeRoutes(api, office).routes(),
+            *IdentityApi(api).routes(),
+            *Mailing(api).routes(),
+            *People(api).routes(),
+            *LinesApi(api).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
@@ -198,7 +241,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         exception_handlers={Refusal: refusal, HTTPException: plain, Exception: failed},
         lifespan=lifespan,
     )
-    return Entrance(GZipMiddleware(app, COMPRESSED, 5), Streams(api, settings), Behind(settings.origins, api.proxies))
+    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies))
 
 
 async def plain(_: Request, refused: Exception) -> Response:

@@ -23,6 +23,7 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
 GOING_AWAY = 1001
 POLICY = 1008
 TRY_AGAIN = 1012
+SESSION_ENDED = 4401
 SYNC_COST = 50.0  # messages: it has everything sent again
 MOST_ANSWERS = 100  # that wait for a client which does not read
 PAUSE = 0.05
@@ -49,24 +50,28 @@ class TokenBucket:
 
 
 class Stream:
-    """Implements `room.Watcher`.
+    """Implements `room.Watcher` and `sessions.Guest`.
 
     Answers are sent in order, each of them. Of scenes only the newest counts: it is made when it can be sent, with everything that was
     told since the last one.
     """
 
-    def __init__(self, room: Room, person: Person | None, viewer: Viewer, send: Send, settings: Settings) -> None:
+    def __init__(
+        self, room: Room, person: Person | None, viewer: Viewer, send: Send, settings: Settings, session: str | None = None
+    ) -> None:
         self.room = room
         self.person = person
         self.viewer = viewer
         self.send = send
         self.settings = settings
+        self.session = session
         self.number = 0
         self.acknowledged = 0
-        self.told: tuple[int, int] | None = None  # how many events and lines of chat the client has; None before the first scene
+        self.told: tuple[int, int, int] | None = None  # how many events and lines of both chats the client has; None before the first scene
         self.answers: list[bytes] = []
         self.stale = True
         self.ended = False
+        self.why = TRY_AGAIN
         self.loop = asyncio.get_running_loop()
         self.rest = self.loop.create_future()  # ends when there is something to send; an Event costs more
         self.mistakes = 0
@@ -80,6 +85,14 @@ class Stream:
     def end(self) -> None:
         self.ended = True
         self.wake()
+
+    # What the session says
+
+    def refuse(self) -> None:
+        """It is over: from now on nobody is there."""
+        self.person = None
+        self.why = SESSION_ENDED
+        self.end()
 
     # What goes out
 
@@ -103,12 +116,12 @@ class Stream:
             if parts:
                 await self.send({"type": "websocket.send", "text": f"[{','.join(part.decode() for part in parts)}]"})
             if self.ended:
-                await self.send({"type": "websocket.close", "code": TRY_AGAIN})
+                await self.send({"type": "websocket.close", "code": self.why})
                 return
 
     def scene(self) -> bytes:
         self.number += 1
-        since, self.told = self.told, self.room.told
+        since, self.told = self.told, self.room.told(self.viewer)
         return self.room.scene(self.viewer, self.number, since)
 
     # What comes in

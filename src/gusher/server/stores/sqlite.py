@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
@@ -30,7 +31,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from gusher.core.errors import SetupError
+from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.stores.database_file import DatabaseFile
+from gusher.server.stores.invitations import links_of, spectator_chat_of
 from gusher.server.stores.migrations import is_current, migrate
 from gusher.server.stores.schema import (
     actions,
@@ -38,6 +41,8 @@ from gusher.server.stores.schema import (
     boxes,
     chat,
     claims,
+    clocks,
+    gave_up,
     marks,
     orders,
     people,
@@ -46,6 +51,7 @@ from gusher.server.stores.schema import (
     sessions,
     shelf,
     tables,
+    variations,
 )
 from gusher.server.stores.store import (
     AdviceRow,
@@ -54,10 +60,12 @@ from gusher.server.stores.store import (
     ChatRow,
     Conflict,
     LogRow,
+    LuckRow,
     OrderRow,
     Person,
     ReviewRow,
     SeatRow,
+    Statements,
     Stored,
     Summary,
     TableRow,
@@ -70,7 +78,7 @@ T = TypeVar("T")
 WAITING: Final = ("open", "running")
 
 
-PERSON: Final = (people.c.id, people.c.name, people.c.language)
+PERSON: Final = (people.c.id, people.c.name, people.c.language, people.c.kept)
 
 
 class SqliteStore:
@@ -100,6 +108,19 @@ class SqliteStore:
         if self.file.lock is None:
             await asyncio.to_thread(self.prepare)
         self.writer = Writer(self.engine)
+
+    async def visit(self) -> None:
+        """The same beside a server that may be using it, for whoever only looks something up or counts anew."""
+        await asyncio.to_thread(self.look)
+        self.writer = Writer(self.engine)
+
+    def look(self) -> None:
+        if not self.path.is_file():
+            raise SetupError("there is no database {file}; name one with --database", file=self.path)
+        self.file.look()
+        with self.engine.connect() as connection:
+            if not is_current(connection):
+                raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.path)
 
     def prepare(self) -> None:
         """Take the file, and bring it up to date. Refuses in one line what cannot be used."""
@@ -136,17 +157,20 @@ class SqliteStore:
             finally:
                 connection.exec_driver_sql("COMMIT")
 
+    async def write(self, statements: Callable[[Connection], T]) -> T:
+        written: T = await self.writer.write(statements, [])
+        return written
+
     # People
 
-    async def add_person(self, name: str, token: str, now: float, language: str | None = None) -> Person:
+    async def add_person(self, name: str, token: str, now: float, language: str | None = None, label: str = "") -> Person:
         def statements(connection: Connection) -> Person:
             person = insert(people).values(name=name, language=language, created=now)
             made = connection.execute(person.returning(people.c.id)).scalar_one()
-            connection.execute(insert(sessions).values(token=token, person=made, created=now))
+            connection.execute(insert(sessions).values(token=token, person=made, created=now, used=now, label=label))
             return Person(made, name, language)
 
-        added: Person = await self.writer.write(statements, [])
-        return added
+        return await self.write(statements)
 
     async def person(self, token: str) -> Person | None:
         query = select(*PERSON).join(sessions, sessions.c.person == people.c.id).where(sessions.c.token == token)
@@ -155,32 +179,31 @@ class SqliteStore:
 
     async def rename(self, person: int, name: str) -> None:
         statement = update(people).where(people.c.id == person).values(name=name)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def set_language(self, person: int, language: str) -> None:
         statement = update(people).where(people.c.id == person).values(language=language)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def add_claim(self, person: int, claim: str, expires: float) -> None:
         statement = insert(claims).values(token=claim, person=person, expires=expires)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
-    async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
+    async def use_claim(self, claim: str, token: str, now: float, label: str = "") -> Person | None:
         def statements(connection: Connection) -> Person | None:
             used = delete(claims).where(claims.c.token == claim, claims.c.expires > now).returning(claims.c.person)
             person = connection.execute(used).scalar()
             connection.execute(delete(claims).where(claims.c.expires <= now))
             if person is None:
                 return None
-            connection.execute(insert(sessions).values(token=token, person=person, created=now))
+            connection.execute(insert(sessions).values(token=token, person=person, created=now, used=now, label=label))
             return Person(*connection.execute(select(*PERSON).where(people.c.id == person)).one())
 
-        found: Person | None = await self.writer.write(statements, [])
-        return found
+        return await self.write(statements)
 
     # Tables
 
-    async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
+    async def add_table(self, table: TableRow, rematch_of: str | None, log: list[LogRow] | None = None) -> None:
         def statements(connection: Connection) -> None:
             if table.box is not None and connection.execute(select(boxes.c.id).where(boxes.c.id == table.box)).first() is None:
                 raise Conflict("box")
@@ -191,7 +214,7 @@ class SqliteStore:
                 if connection.execute(first).rowcount != 1:
                     raise Conflict("rematch")
 
-        await self.writer.write(statements, [])
+        await self.writer.write(statements, log_values(table.id, log or []))
 
     async def load(self, table: str) -> Stored | None:
         def question(connection: Connection) -> Stored | None:
@@ -205,48 +228,63 @@ class SqliteStore:
             given = connection.execute(select(orders).where(orders.c.table == table).order_by(orders.c.seat)).all()
             asked = connection.execute(select(advices).where(advices.c.table == table)).all()
             return Stored(
-                table_row(row, [seat_row(each) for each in sat]),
+                table_row(row, [seat_row(each) for each in sat], clocks_of(connection, [row])),
                 [LogRow(each.seq, each.seat, each.action, each.back_to, each.command, each.at) for each in entries],
                 [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
                 [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
                 list(away),
                 [AdviceRow(each.moment, each.seat) for each in asked],
                 None if row.box is None else connection.execute(select(boxes.c.data).where(boxes.c.id == row.box)).scalar(),
+                links_of(connection, table),
+                spectator_chat_of(connection, table),
             )
 
         return await self.read(question)
 
-    async def append(self, table: str, log: list[LogRow], status: Status | None, back: int | None = None) -> None:
+    async def append(
+        self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
+    ) -> None:
         def statements(connection: Connection) -> None:
             if status is not None:
                 set_status(table, status)(connection)
             if back is not None:
                 connection.execute(set_stand_in(table, back, None))
+            for each in beside:
+                each(connection)
 
-        await self.writer.write(None if status is None and back is None else statements, log_values(table, log))
+        plain = status is None and back is None and not beside
+        await self.writer.write(None if plain else statements, log_values(table, log))
 
-    async def take_seat(self, table: str, seat: SeatRow) -> None:
+    async def take_seat(self, table: str, seat: SeatRow, beside: Sequence[Statements] = ()) -> None:
         place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")
 
         def statements(connection: Connection) -> None:
             if connection.execute(place.values(**seat_values(table, seat))).rowcount != 1:
                 raise Conflict("seat")
+            for each in beside:
+                each(connection)
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
-    async def begin(self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow]) -> None:
+    async def begin(
+        self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow], beside: Sequence[Statements] = ()
+    ) -> None:
         def statements(connection: Connection) -> None:
             for seat in filled:
                 place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat)
                 connection.execute(place.values(**seat_values(table, seat)))
             connection.execute(update(tables).where(tables.c.id == table).values(nonces=json.dumps(nonces)))
             set_status(table, "running")(connection)
+            for each in beside:
+                each(connection)
 
         await self.writer.write(statements, log_values(table, log))
 
-    async def rearrange(self, table: str, change: Change) -> None:
+    async def rearrange(self, table: str, change: Change, beside: Sequence[Statements] = ()) -> None:
         def statements(connection: Connection) -> None:
             for seat in change.seats:
+                if seat.kind == "bot":
+                    note_giving_up(connection, table, seat.seat)
                 place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat)
                 connection.execute(place.values(**seat_values(table, seat)))
             if change.host is not None:
@@ -255,23 +293,32 @@ class SqliteStore:
                 if person is not None:
                     values = {"table": table, "person": person, "mark": mark}
                     connection.execute(insert(marks).prefix_with("OR IGNORE").values(**values))
+            for each in beside:
+                each(connection)
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
-    async def stand_in(self, table: str, seat: int, bot: str | None) -> None:
-        await self.writer.write(lambda connection: connection.execute(set_stand_in(table, seat, bot)), [])
+    async def stand_in(self, table: str, seat: int, bot: str | None, beside: Sequence[Statements] = ()) -> None:
+        def statements(connection: Connection) -> None:
+            if bot is not None:
+                note_giving_up(connection, table, seat)
+            connection.execute(set_stand_in(table, seat, bot))
+            for each in beside:
+                each(connection)
+
+        await self.write(statements)
 
     async def leave_lesson(self, table: str) -> None:
         statement = update(tables).where(tables.c.id == table, tables.c.lesson.is_not(None)).values(lesson="left")
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def share(self, table: str, watch: str | None) -> None:
         statement = update(tables).where(tables.c.id == table).values(watch=watch)
-        await self.writer.write(lambda connection: connection.execute(statement), [])
+        await self.write(lambda connection: connection.execute(statement))
 
     async def say(self, table: str, line: ChatRow) -> None:
         values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
-        await self.writer.write(lambda connection: connection.execute(insert(chat).values(**values)), [])
+        await self.write(lambda connection: connection.execute(insert(chat).values(**values)))
 
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
         def statements(connection: Connection) -> None:
@@ -279,11 +326,11 @@ class SqliteStore:
             if order is not None:
                 connection.execute(insert(orders).values(table=table, seat=seat, kind=order.kind, most=order.most, lot=order.lot))
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     async def note_advice(self, table: str, row: AdviceRow) -> None:
         values = {"table": table, "moment": row.moment, "seat": row.seat}
-        await self.writer.write(lambda connection: connection.execute(insert(advices).prefix_with("OR IGNORE").values(**values)), [])
+        await self.write(lambda connection: connection.execute(insert(advices).prefix_with("OR IGNORE").values(**values)))
 
     async def review(self, table: str, seat: int) -> ReviewRow | None:
         query = select(reviews).where(reviews.c.table == table, reviews.c.seat == seat)
@@ -295,6 +342,18 @@ class SqliteStore:
             connection.execute(delete(reviews).where(reviews.c.table == table, reviews.c.seat == row.seat))
             connection.execute(insert(reviews).values(table=table, seat=row.seat, review=row.review, at=row.at))
 
+        await self.write(statements)
+
+    async def variations(self, table: str, person: int) -> str | None:
+        query = select(variations.c.lines).where(variations.c.table == table, variations.c.person == person)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def keep_variations(self, table: str, person: int, lines: str | None, now: float) -> None:
+        def statements(connection: Connection) -> None:
+            connection.execute(delete(variations).where(variations.c.table == table, variations.c.person == person))
+            if lines is not None:
+                connection.execute(insert(variations).values(table=table, person=person, lines=lines, at=now))
+
         await self.writer.write(statements, [])
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
@@ -303,7 +362,7 @@ class SqliteStore:
                 place = update(tables).where(tables.c.id == table)
                 connection.execute(place.values(changed=changed, **summary_values(summary)))
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     # Boxes
 
@@ -326,14 +385,14 @@ class SqliteStore:
                 taken_off(connection, person, instead)
                 forget(connection, instead)
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     async def unshelve(self, person: int, box: str) -> None:
         def statements(connection: Connection) -> None:
             taken_off(connection, person, box)
             forget(connection, box)
 
-        await self.writer.write(statements, [])
+        await self.write(statements)
 
     # The lobby
 
@@ -347,7 +406,8 @@ class SqliteStore:
         def question(connection: Connection) -> list[tuple[TableRow, int]]:
             rows = connection.execute(newest).all()
             sat = seats_of(connection, [row.id for row in rows])
-            return [(table_row(row, sat[row.id]), row.length) for row in rows]
+            shown = clocks_of(connection, rows)
+            return [(table_row(row, sat[row.id], shown), row.length) for row in rows]
 
         return await self.read(question)
 
@@ -395,7 +455,7 @@ def update_tables(engine: Engine) -> None:
 
 
 def configure(connection: Any, _: object) -> None:
-    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -404,6 +464,13 @@ def set_status(table: str, status: Status) -> Callable[[Connection], None]:
         connection.execute(update(tables).where(tables.c.id == table).values(status=status))
 
     return statements
+
+
+def note_giving_up(connection: Connection, table: str, seat: int) -> None:
+    """A bot is about to play for the person of that seat."""
+    sits = select(seats.c.table, seats.c.seat, seats.c.person).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
+    noted = exists().where(gave_up.c.table == table, gave_up.c.seat == seat)
+    connection.execute(insert(gave_up).from_select(["table", "seat", "person"], sits.where(~noted)))
 
 
 def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
@@ -415,10 +482,11 @@ def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
 
 def table_values(table: TableRow) -> dict[str, Any]:
     facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
-    kept = (*facts, "seed", "lesson", "coach", "watch", "box")
-    values = {name: getattr(table, name) for name in kept}
+    kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated", "begun")
+    values = {name: getattr(table, name) for name in kept} | {"origin": origin_text(table.origin)}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
-    return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces}
+    clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
+    return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces, "clock": clock}
 
 
 def summary_values(summary: Summary) -> dict[str, Any]:
@@ -426,7 +494,7 @@ def summary_values(summary: Summary) -> dict[str, Any]:
     return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed, "result": result}
 
 
-def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
+def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Clock]] | None = None) -> TableRow:
     return TableRow(
         id=row.id,
         game=row.game,
@@ -448,22 +516,45 @@ def table_row(row: Row[Any], sat: list[SeatRow]) -> TableRow:
         coach=row.coach,
         box=row.box,
         watch=row.watch,
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
+        clocks=(shown or {}).get(row.id, {}),
+        rated=row.rated,
+        begun=row.begun,
+        origin=None if row.origin is None else LuckRow(**json.loads(row.origin)),
     )
 
 
+def origin_text(origin: LuckRow | None) -> str | None:
+    return None if origin is None else json.dumps({"table": origin.table, "nonces": origin.nonces})
+
+
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
-    kept = ("seat", "kind", "person", "name", "bot", "stand_in", "nonce")
+    kept = ("seat", "kind", "person", "name", "bot", "stand_in", "nonce", "left_by")
     return {"table": table} | {name: getattr(seat, name) for name in kept}
 
 
 def seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.stand_in, row.nonce)
+    return SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.stand_in, row.nonce, row.left_by)
 
 
 def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
     found: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         found[row.table].append(seat_row(row))
+    return found
+
+
+def clock_of(row: Row[Any]) -> Clock:
+    return Clock(row.seat, row.left, row.free, row.since, row.due, row.place, row.out)
+
+
+def clocks_of(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, dict[int, Clock]]:
+    """The clocks of these tables, as far as they have any."""
+    with_clocks = [row.id for row in rows if row.clock is not None]
+    found: dict[str, dict[int, Clock]] = {}
+    if with_clocks:
+        for row in connection.execute(select(clocks).where(clocks.c.table.in_(with_clocks)).order_by(clocks.c.table, clocks.c.seat)):
+            found.setdefault(row.table, {})[row.seat] = clock_of(row)
     return found
 
 

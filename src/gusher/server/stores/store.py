@@ -6,12 +6,19 @@ method that writes gets control back when the change is committed, and not befor
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection
 
 from gusher.luck import commitment
+from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.wire import Status
 
+T = TypeVar("T")
+# What is read or written in one transaction.
+Statements = Callable[[Connection], Any]
 # A game with its rules and data.
 Version = tuple[str, str, str]
 
@@ -25,6 +32,7 @@ class Person:
     id: int
     name: str
     language: str | None = None  # as chosen, else that of the browser
+    kept: bool = False  # whether there is a way back to this person when the browser has forgotten it
 
 
 @dataclass(slots=True)
@@ -38,11 +46,17 @@ class SeatRow:
     bot: str | None = None
     stand_in: str | None = None
     nonce: str = ""
+    left_by: int | None = None  # who has left it to a bot for good
 
     @property
     def left(self) -> bool:
         """Whether somebody has left this seat to a bot for good: it still has his name, where a bot's own seat has the bot's."""
         return self.kind == "bot" and self.name != self.bot
+
+    @property
+    def deserted(self) -> bool:
+        """Whether it was played by somebody who was deleted since."""
+        return self.kind == "person" and self.person is None
 
     @property
     def played_by(self) -> str | None:
@@ -77,6 +91,14 @@ class ChatRow:
     text: str
     command: str
     at: float
+
+
+@dataclass(slots=True)
+class SeatLinkRow:
+    """The secret of a link for one seat, and whether somebody has sat down with it."""
+
+    secret: str
+    used: bool = False
 
 
 @dataclass(slots=True)
@@ -128,6 +150,26 @@ class Summary:
 
 
 @dataclass(slots=True)
+class Terms:
+    """What the host of a table has chosen, beside who sits there."""
+
+    options: dict[str, Any]
+    listed: bool = False
+    coach: bool = False
+    box: str | None = None
+    clock: TimeControl | None = None
+    rated: bool = False
+
+
+@dataclass(slots=True)
+class LuckRow:
+    """What the luck of another table was made with beside its seed."""
+
+    table: str
+    nonces: list[str]
+
+
+@dataclass(slots=True)
 class TableRow:
     id: str
     game: str
@@ -149,11 +191,20 @@ class TableRow:
     coach: bool = False  # whether people may ask the coach though others play too
     box: str | None = None  # what is played with; none: the packaged box
     watch: str | None = None  # the secret of the link for watching; none: there is no such link
+    clock: TimeControl | None = None
+    clocks: dict[int, Clock] = field(default_factory=dict)  # of people who play against others, by seat
+    rated: bool = False  # whether its result counts
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.options, self.listed, self.coach, self.box, self.clock, self.rated)
+    begun: int | None = None  # entries of another game that its log begins with; none: it begins with the set-up
+    origin: LuckRow | None = None  # whose luck it meets again; none: it has its own
 
     @property
     def prepared(self) -> bool:
         """Whether its luck was known beforehand, so that nothing can be promised of it."""
-        return self.lesson is not None
+        return self.lesson is not None or self.origin is not None
 
     @property
     def commitment(self) -> str | None:
@@ -171,17 +222,31 @@ class Stored:
     removed: list[int] = field(default_factory=list)  # people who may not come back
     advices: list[AdviceRow] = field(default_factory=list)
     box: str | None = None  # what is in the box of the table, as JSON
+    links: dict[int, SeatLinkRow] = field(default_factory=dict)  # by seat
+    spectator_chat: list[ChatRow] = field(default_factory=list)
 
 
-class Store(Protocol):
+class Database(Protocol):
+    """Where rooms with tables of their own keep them: statements of SQLAlchemy, in a transaction each."""
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """One snapshot for all that the question reads."""
+        ...
+
+    async def write(self, statements: Callable[[Connection], T]) -> T:
+        """Returns when it is committed. Raises `Conflict` where the database refuses it."""
+        ...
+
+
+class Store(Database, Protocol):
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
     # People
 
-    async def add_person(self, name: str, token: str, now: float, language: str | None = None) -> Person:
-        """`token` is hashed, here and below."""
+    async def add_person(self, name: str, token: str, now: float, language: str | None = None, label: str = "") -> Person:
+        """`token` is hashed, here and below; `label` is that of the browser which gets the session."""
         ...
 
     async def person(self, token: str) -> Person | None: ...
@@ -192,33 +257,38 @@ class Store(Protocol):
 
     async def add_claim(self, person: int, claim: str, expires: float) -> None: ...
 
-    async def use_claim(self, claim: str, token: str, now: float) -> Person | None:
+    async def use_claim(self, claim: str, token: str, now: float, label: str = "") -> Person | None:
         """The person whose claim this is, who gets a session with that token; a claim works once."""
         ...
 
     # Tables
 
-    async def add_table(self, table: TableRow, rematch_of: str | None) -> None:
-        """Raises `Conflict` if the other table has its rematch already, or its box is gone."""
+    async def add_table(self, table: TableRow, rematch_of: str | None, log: list[LogRow] | None = None) -> None:
+        """With the entries that its log begins with. Raises `Conflict` if the other table has its rematch already, or its box is gone."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...
 
-    async def append(self, table: str, log: list[LogRow], status: Status | None, back: int | None = None) -> None:
-        """All entries or none; `status` if it changes with them; and the seat `back`, if its person plays again instead of a stand-in."""
+    async def append(
+        self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
+    ) -> None:
+        """All entries or none; `status` if it changes with them; the seat `back`, if its person plays again instead of a stand-in; and what
+        is written `beside`."""
         ...
 
-    async def take_seat(self, table: str, seat: SeatRow) -> None:
-        """Somebody sits on an open seat. Raises `Conflict` if it is not open any more."""
+    async def take_seat(self, table: str, seat: SeatRow, beside: Sequence[Statements] = ()) -> None:
+        """Somebody sits on an open seat, and what is written `beside`. Raises `Conflict` if it is not open any more."""
         ...
 
-    async def begin(self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow]) -> None:
+    async def begin(
+        self, table: str, filled: list[SeatRow], nonces: list[str], log: list[LogRow], beside: Sequence[Statements] = ()
+    ) -> None:
         """The game begins, with these seats as they now are, and with these nonces for ever."""
         ...
 
-    async def rearrange(self, table: str, change: Change) -> None: ...
+    async def rearrange(self, table: str, change: Change, beside: Sequence[Statements] = ()) -> None: ...
 
-    async def stand_in(self, table: str, seat: int, bot: str | None) -> None: ...
+    async def stand_in(self, table: str, seat: int, bot: str | None, beside: Sequence[Statements] = ()) -> None: ...
 
     async def leave_lesson(self, table: str) -> None: ...
 
@@ -239,6 +309,12 @@ class Store(Protocol):
     async def keep_review(self, table: str, row: ReviewRow) -> None:
         """The review of a seat from now on."""
         ...
+
+    async def variations(self, table: str, person: int) -> str | None:
+        """The lines that somebody has tried at a finished table, as JSON."""
+        ...
+
+    async def keep_variations(self, table: str, person: int, lines: str | None, now: float) -> None: ...
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         """Summaries by table, each with the time of its last change."""

@@ -11,18 +11,16 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from gusher.server.stores import schema
-from gusher.server.stores.store import Conflict
+from gusher.server.stores.store import Conflict, Statements
 
 log = logging.getLogger(__name__)
 
-Statements = Callable[[Connection], Any]
 GATHERING = 0.001  # seconds in which others may join, when there are others
 
 # Many rows go in one statement: after each statement the thread has to wait for its turn.

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -16,7 +18,9 @@ import msgspec
 from gusher.coach.advising import Thought
 from gusher.core.codec import encode
 from gusher.core.errors import IllegalAction
+from gusher.core.record import Record
 from gusher.core.rng import Rng
+from gusher.core.rules import State
 from gusher.server import wire
 from gusher.server.people.limits import Asker, Limits
 from gusher.server.refusal import Refusal
@@ -41,6 +45,23 @@ class Coach:
 
     async def ask(self, room: Room, person: Person, asker: Asker, seat: int) -> wire.Advice:
         """One step of advice for a seat, as far as its person may ask. That it was asked is noted for all, once a question."""
+        with self.in_line(asker):
+            async with room.lock:
+                asked = check(room, person, seat)
+                assert room.history is not None
+                question = self.question(f"{room.id} {seat} {asked}", room.history.record, room.history.state, seat)
+                await room.note_coach(seat, asked)
+            thought = await self.think(question)
+        return advice(thought, seat, asked)
+
+    async def judge(self, asker: Asker, key: str, record: Record, s: State, seat: int, moment: int) -> wire.Advice:
+        """The same at any position of a game that is over, for whoever looks at it; `key` is the same for the same position."""
+        with self.in_line(asker):
+            return advice(await self.think(self.question(key, record, s, seat)), seat, moment)
+
+    @contextmanager
+    def in_line(self, asker: Asker) -> Iterator[None]:
+        """Refuses who asks too often, and everybody while too many wait."""
         self.limits.coach(asker)
         if self.waiting.count(asker) >= self.settings.coach_per_person:
             raise Refusal(429, "coach-asked")
@@ -48,25 +69,14 @@ class Coach:
             raise Refusal(429, "coach-busy")
         self.waiting.append(asker)
         try:
-            async with room.lock:
-                asked = check(room, person, seat)
-                question = self.question(room, seat, asked)
-                await room.note_coach(seat, asked)
-            thought = await self.think(question)
+            yield
         finally:
             self.waiting.remove(asker)
-        candidates = [
-            wire.Candidate(each.action, each.chance, each.error, [wire.Expected(item.name, item.more, item.error) for item in each.items])
-            for each in thought.candidates
-        ]
-        return wire.Advice(seat, asked, candidates, thought.tries, thought.done)
 
-    def question(self, room: Room, seat: int, asked: int) -> CoachQuestion:
-        assert room.history is not None
-        record = room.history.record
-        guess = room.history.state.determinize(seat, Rng(secrets.randbits(60)))
+    def question(self, key: str, record: Record, s: State, seat: int) -> CoachQuestion:
+        guess = s.determinize(seat, Rng(secrets.randbits(60)))
         return CoachQuestion(
-            key=f"{room.id} {seat} {asked}",
+            key=key,
             game=record.game.name,
             seats=record.seats,
             options=record.options,
@@ -94,6 +104,14 @@ class Coach:
 
     async def stop(self) -> None:
         await self.worker.stop()
+
+
+def advice(thought: Thought, seat: int, moment: int) -> wire.Advice:
+    candidates = [
+        wire.Candidate(each.action, each.chance, each.error, [wire.Expected(item.name, item.more, item.error) for item in each.items])
+        for each in thought.candidates
+    ]
+    return wire.Advice(seat, moment, candidates, thought.tries, thought.done)
 
 
 def check(room: Room, person: Person, seat: int) -> int:

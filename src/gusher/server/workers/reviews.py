@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +19,7 @@ from gusher.core.record import Record
 from gusher.review.asking import method
 from gusher.review.reviewing import Judged, Review
 from gusher.server import wire
+from gusher.server.hours import now
 from gusher.server.people.limits import Asker, Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
@@ -145,7 +145,7 @@ class Reviews:
                 async with asyncio.timeout(self.settings.review_seconds):
                     review = await self.compute(job)
                 if job.key.table:
-                    row = ReviewRow(job.key.seat, msgspec.json.encode(review).decode(), time.time())
+                    row = ReviewRow(job.key.seat, msgspec.json.encode(review).decode(), now())
                     await self.store.keep_review(job.key.table, row)
                 job.state = "done"
             except (Crash, TimeoutError) as failed:
@@ -180,6 +180,11 @@ class Reviews:
         while not review.complete:
             review.judged.append(msgspec.json.decode(await self.worker.hear(), type=Judged))
         return review
+
+    def forget(self, tables: Collection[str]) -> None:
+        """What is remembered of these tables may not be stored any more."""
+        for key in [key for key, job in self.jobs.items() if key.table in tables and job.ended]:
+            del self.jobs[key]
 
     def forget_old(self) -> None:
         ended = [key for key, job in self.jobs.items() if job.ended]

@@ -2,6 +2,7 @@
 
 import { html, useEffect } from "../vendor/preact.js";
 import { behavior } from "../parts/still.js";
+import { whenWhole } from "../portions.js";
 
 /** @typedef {{current: HTMLElement | null}} Root */
 
@@ -24,7 +25,10 @@ export function Jumps({ root, class: kind, label, parts, asked, name }) {
 /** Where the buttons are shown, bring the part that a new question is about into sight. @param {Root} root @param {string} question @param {string | null} part */
 export function useAttention(root, question, part) {
   useEffect(() => {
-    const nav = root.current?.querySelector("[data-jumps]");
-    if (nav && part && getComputedStyle(nav).display !== "none") show(root, part);
+    if (!part) return undefined;
+    return whenWhole(() => {
+      const nav = root.current?.querySelector("[data-jumps]");
+      if (nav && getComputedStyle(nav).display !== "none") show(root, part);
+    });
   }, [question]);
 }

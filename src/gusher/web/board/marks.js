@@ -1,5 +1,6 @@
 /** Marks on a board: where something has happened since one last looked. */
 
+import { whenWhole } from "../portions.js";
 import { useEffect } from "../vendor/preact.js";
 
 /** @import {Scene, Told} from "../types.js" */
@@ -19,26 +20,33 @@ const SEATS = 8;
  */
 export function useMarks(events, scene, words) {
   useEffect(() => {
-    const board = document.querySelector(".board-area");
-    if (!board || events.length === 0) return undefined;
+    if (events.length === 0) return undefined;
     /** @type {Map<Element, number>} */
     const found = new Map();
-    /** @type {Map<number, Element>} */
-    const vague = new Map();
-    for (const event of events) {
-      const { seat } = event.values;
-      if (typeof seat !== "number" || seat === scene.seat) continue;
-      for (const place of words.places(event)) {
-        const node = board.querySelector(`[data-place="${CSS.escape(place)}"]`);
-        if (node && VAGUE.test(place)) vague.set(seat, node);
-        else if (node) found.set(node, seat);
-      }
-    }
-    const exact = new Set(found.values());
-    for (const [seat, node] of vague) if (!exact.has(seat)) found.set(node, seat);
-    for (const [node, seat] of found) node.setAttribute("data-news", String(seat % SEATS));
+    const end = whenWhole(() => mark(found, events, scene, words));
     return () => {
+      end();
       for (const node of found.keys()) node.removeAttribute("data-news");
     };
   }, [events, scene, words]);
+}
+
+/** @param {Map<Element, number>} found takes what is marked @param {Told[]} events @param {Scene} scene @param {Words} words */
+function mark(found, events, scene, words) {
+  const board = document.querySelector(".board-area");
+  if (!board) return;
+  /** @type {Map<number, Element>} */
+  const vague = new Map();
+  for (const event of events) {
+    const { seat } = event.values;
+    if (typeof seat !== "number" || seat === scene.seat) continue;
+    for (const place of words.places(event)) {
+      const node = board.querySelector(`[data-place="${CSS.escape(place)}"]`);
+      if (node && VAGUE.test(place)) vague.set(seat, node);
+      else if (node) found.set(node, seat);
+    }
+  }
+  const exact = new Set(found.values());
+  for (const [seat, node] of vague) if (!exact.has(seat)) found.set(node, seat);
+  for (const [node, seat] of found) node.setAttribute("data-news", String(seat % SEATS));
 }

@@ -6,7 +6,10 @@ import { prefersStill } from "../parts/still.js";
 /**
  * @typedef {{x: number, y: number, scale: number}} Look the point of the drawing in the middle of the frame, and pixels to a unit
  *
+ * @typedef {{width: number, height: number}} Size
+ *
  * @typedef {object} Zoom
+ * @property {number} width of the frame in pixels; 0 before it was measured, when drawing would be for nothing
  * @property {string} viewBox
  * @property {number} unit units of the drawing to a pixel
  * @property {boolean} whole everything is in sight
@@ -24,25 +27,38 @@ const GLIDE = 260;
 
 /**
  * @param {{current: HTMLElement | null}} frame the element that the drawing fills
- * @param {{width: number, height: number}} canvas
+ * @param {Size} canvas
+ * @param {(room: Size) => {points: number[][], least: number} | null} first what is to be in sight at first, see `show`; null: everything
  * @returns {Zoom}
  */
-export function useZoom(frame, canvas) {
-  const [size, setSize] = useState({ width: canvas.width, height: canvas.height });
+export function useZoom(frame, canvas, first) {
+  const [known, setSize] = useState(/** @type {Size | null} */ (null));
   const [look, setLook] = useState(/** @type {Look | null} */ (null));
   const now = useRef(/** @type {any} */ ({}));
+  const size = known ?? canvas;
   const least = Math.min(size.width / canvas.width, size.height / canvas.height);
   const seen = within(look ?? { x: canvas.width / 2, y: canvas.height / 2, scale: least }, size, canvas, least);
-  now.current = { size, seen, least };
+  Object.assign(now.current, { size, seen, least });
 
   useLayoutEffect(() => {
     const node = frame.current;
     if (!node || !globalThis.ResizeObserver) return undefined;
-    const measure = () => node.clientWidth && node.clientHeight && setSize({ width: node.clientWidth, height: node.clientHeight });
-    const observer = new ResizeObserver(measure);
+    const fill = () => {
+      const room = { width: node.clientWidth, height: node.clientHeight };
+      if (!room.width || !room.height) return;
+      const wanted = now.current.filled ? null : first(room);
+      now.current.filled = true;
+      if (wanted) setLook(aimed(wanted.points, wanted.least, room, canvas));
+      setSize(room);
+    };
+    let timer = 0;
+    // To draw it all for the first time takes a while, in which the empty frame is seen.
+    const observer = new ResizeObserver(() => (now.current.filled ? fill() : (timer = setTimeout(fill))));
     observer.observe(node);
-    measure();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, []);
 
   const glide = useRef(0);
@@ -85,18 +101,14 @@ export function useZoom(frame, canvas) {
   const show = (/** @type {number[][]} */ points, /** @type {number} */ wanted) => {
     if (!points.length) return;
     const room = { width: frame.current?.clientWidth || canvas.width, height: frame.current?.clientHeight || canvas.height };
-    const floor = Math.min(room.width / canvas.width, room.height / canvas.height);
-    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const fits = Math.min(room.width / (right - left + 90), room.height / (bottom - top + 90));
-    const scale = Math.max(floor, Math.min(Math.max(wanted, floor), fits));
-    move({ x: (left + right) / 2, y: (top + bottom) / 2, scale });
+    move(aimed(points, wanted, room, canvas));
   };
 
   const handlers = useHand(frame, { about, pan });
   const { x, y, scale } = seen;
   const [wide, high] = [size.width / scale, size.height / scale];
   return {
+    width: known?.width ?? 0,
     viewBox: [x - wide / 2, y - high / 2, wide, high].map((value) => Math.round(value * 100) / 100).join(" "),
     unit: 1 / scale,
     whole: scale <= least * 1.01,
@@ -106,6 +118,16 @@ export function useZoom(frame, canvas) {
     show,
     handlers,
   };
+}
+
+/** Where one sees these points, not smaller than wanted if they fit. @param {number[][]} points @param {number} wanted @param {Size} room @param {Size} canvas @returns {Look} */
+function aimed(points, wanted, room, canvas) {
+  const floor = Math.min(room.width / canvas.width, room.height / canvas.height);
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fits = Math.min(room.width / (right - left + 90), room.height / (bottom - top + 90));
+  const scale = Math.max(floor, Math.min(Math.max(wanted, floor), fits));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
 }
 
 /** As near as it gets without showing what lies beside the drawing. @param {Look} look @param {{width: number, height: number}} size @param {{width: number, height: number}} canvas @param {number} least */

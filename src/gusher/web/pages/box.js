@@ -68,11 +68,11 @@ function Mine({ boxes, current, onRemoved }) {
 
 /** What the game says to the data, a moment after it was last changed; null while it is asked. @param {string} game @param {any} data */
 function useCheck(game, data) {
-  const [said, setSaid] = useState(/** @type {{data: any, problem: string, refused: any} | null} */ (null));
+  const [said, setSaid] = useState(/** @type {{data: any, place: string, why: string, refused: any} | null} */ (null));
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(async () => {
-      const checked = await api.checkBox(game, data).catch((refused) => ({ problem: "", refused }));
+      const checked = await api.checkBox(game, data).catch((refused) => ({ place: "", why: "", refused }));
       if (wanted) setSaid({ data, refused: null, ...checked });
     }, PAUSE);
     return () => {
@@ -104,12 +104,6 @@ function useDraft(key, given) {
   return [data, setData, drop];
 }
 
-/** The place that a complaint names: "data file: tiles.small.price: must be…". @param {string} problem */
-const placeOf = (problem) => /^data file: ([^:]+): /.exec(problem)?.[1] ?? "";
-
-/** The complaint without what is clear from where it stands. @param {string} problem @param {string} place */
-const readable = (problem, place) => (place ? `${pathName(place)}: ${problem.slice(`data file: ${place}: `.length)}` : problem.replace("data file: ", ""));
-
 /** @param {{game: GameCard, data: any, box: BoxCard | null, id: string | null, named: boolean, onSaved: (id: string) => void}} props */
 function Editor({ game, data: given, box, id, named, onSaved }) {
   const [data, setData, drop] = useDraft(`gusher-box-${game.name}-${id ?? ""}`, given);
@@ -119,7 +113,7 @@ function Editor({ game, data: given, box, id, named, onSaved }) {
   const [refused, setRefused] = useState(/** @type {any} */ (null));
   const check = useCheck(game.name, data);
   const changes = useMemo(() => differences(game.data, data), [data]);
-  const wrong = placeOf(check?.problem ?? "");
+  const wrong = check?.place ?? "";
   const form = {
     fixed: useMemo(() => new Set(game.fixed), [game]),
     changed: useMemo(() => new Set(changes.map((change) => change.path)), [changes]),
@@ -151,20 +145,20 @@ function Editor({ game, data: given, box, id, named, onSaved }) {
       setRefused(problem);
     }
   };
-  const state = check === null ? say("page-box-checking") : check.problem ? null : say("page-box-good", { count: changes.length });
+  const state = check === null ? say("page-box-checking") : check.why ? null : say("page-box-good", { count: changes.length });
   return html`<${Files} game=${game} data=${data} id=${id} onOpen=${setData} onReset=${data === given ? null : () => setData(given)} />
     <${BoxFields} data=${data} model=${game.data} form=${form} />
     ${changes.length > 0 && html`<section class="card"><h2>${say("page-box-differs", { count: changes.length })}</h2><${Differences} packaged=${game.data} other=${data} /></section>`}
     <form class="box-bar" onSubmit=${save}>
-      <p role="status" class=${check?.problem ? "box-state wrong" : "box-state"}>
-        ${state ?? html`<span lang="en">${readable(check?.problem ?? "", wrong)}</span> ${wrong && html`<button type="button" class="link" onClick=${() => setShown(true)}>${say("page-box-show")}</button>`}`}
+      <p role="status" class=${check?.why ? "box-state wrong" : "box-state"}>
+        ${state ?? html`${wrong && html`<span lang="en">${pathName(wrong)}</span>: `}${check?.why} ${wrong && html`<button type="button" class="link" onClick=${() => setShown(true)}>${say("page-box-show")}</button>`}`}
       </p>
       <${Trouble} of=${refused ?? check?.refused} />
       ${!named && html`<${NameField} value=${me} onInput=${setMe} />`}
       <div class="box-save">
         <label><span class="visually-hidden">${say("page-box-name")}</span>
           <input type="text" required maxlength=${NAME_LENGTH} value=${called} onInput=${(/** @type {any} */ event) => setCalled(event.target.value)} /></label>
-        <button class="primary" disabled=${check === null || Boolean(check.problem)}>${say(box || !id ? "page-box-save" : "page-box-take")}</button>
+        <button class="primary" disabled=${check === null || Boolean(check.why)}>${say(box || !id ? "page-box-save" : "page-box-take")}</button>
       </div>
     </form>`;
 }

@@ -5,8 +5,10 @@ import * as api from "../api.js";
 import { useLanguage } from "../hooks.js";
 import { useKeys } from "../keys.js";
 import { noteCommitment } from "../luck.js";
+import { go } from "../router.js";
 import { useAbsence } from "../parts/absent.js";
 import { BoardArea } from "../parts/boardarea.js";
+import { useClocks } from "../parts/clocks.js";
 import { Decision, questionOf } from "../parts/decision.js";
 import { isCareful } from "../parts/decision/careful.js";
 import { Final, isFinished } from "../parts/final.js";
@@ -26,13 +28,14 @@ import { wayBack } from "../parts/takeback.js";
 import { toast } from "../parts/toasts.js";
 import { Trouble } from "../parts/trouble.js";
 import { WaitingRoom } from "../parts/waiting.js";
+import { remindToKeep } from "../reminder.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 import { problem } from "../words.js";
 
 /** @import {GameKit} from "./table.js" */
 /** @import {Entrance} from "../parts/share.js" */
-/** @import {Accepted, Scene, Told} from "../types.js" */
+/** @import {Accepted, Scene, TableCard, Told} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
 /** @typedef {string | {action: string, times: number}} Choice */
@@ -41,11 +44,15 @@ const PAUSE = 700;
 /** Between the steps of a choice of several, so that the eye can follow. */
 const STEP = 190;
 
-/** @param {{id: string, kit: GameKit, invite: string | null, came: Entrance}} props `invite`: what invites to sit down; `came`: what one came with */
-export function LiveTable({ id, kit, invite, came }) {
+/**
+ * @param {{id: string, card: TableCard, kit: GameKit, invite: string | null, came: Entrance, onJoined: () => void}} props `invite`: what invites to
+ *   sit down; `came`: what one came with
+ */
+export function LiveTable({ id, card, kit, invite, came, onJoined }) {
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const [look, setLook] = useState(/** @type {number | null} */ (null));
-  const live = useLive(id, look, invite ?? came.watch ?? null);
+  const [named, setNamed] = useState(false); // whether a spectator has given himself a name: the server knows him by another stream
+  const live = useLive(id, look, invite ?? came.watch ?? null, named);
   const { send } = live;
   const scene = useMemo(() => live.scene && settled(live.scene), [live.scene]);
   const words = useWords(kit, scene);
@@ -64,9 +71,18 @@ export function LiveTable({ id, kit, invite, came }) {
   useEffect(() => {
     if (scene && scene.commitment !== null && (scene.status === "open" || scene.status === "running")) noteCommitment(id, scene.commitment);
   }, [id, scene?.commitment, scene?.status]);
+  useEffect(() => {
+    const people = scene?.seats.filter((card) => card.kind === "person") ?? [];
+    if (scene?.status === "over" && people.some((card) => card.mine) && people.some((card) => !card.mine)) remindToKeep();
+  }, [scene?.status]);
   useNews(live.fresh, scene, words);
   useTab(live.newest && settled(live.newest), words);
   useDepartures(scene, words);
+  useEffect(() => {
+    if (live.problem?.reason !== "was-removed") return;
+    toast(problem(live.problem), "trouble");
+    go("/", { replace: true });
+  }, [live.problem]);
 
   const command = useCallback(
     async (/** @type {any} */ what) => {
@@ -80,7 +96,7 @@ export function LiveTable({ id, kit, invite, came }) {
   if (!live.problem && !outdated && (!scene || !words)) return html`<${Loading} />`;
   if (live.problem || outdated || !scene || !words) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
-      <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say("page-missing-title") : "Gusher"}</h1>
+      <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say(live.problem.reason === "link-used" ? "page-seat-link-gone" : "page-missing-title") : "Gusher"}</h1>
       <${Trouble} of=${live.problem ?? outdated} />
       <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
     </main>`;
@@ -102,15 +118,16 @@ export function LiveTable({ id, kit, invite, came }) {
       back=${back && !back.asks ? words.who(back.seat) : null} onBack=${() => back && takeBack(back.seat)} onTaken=${() => setHolder(turn.pass)} />`;
   }
   if (!mayShow(scene, holder)) return html`<main id="main" class="handover"><p class="loading" role="status">${say("page-loading")}</p></main>`;
-  if (scene.status === "open") return html`<${WaitingRoom} id=${id} scene=${scene} kit=${kit} invite=${invite} />`;
-  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} />`;
+  if (scene.status === "open") return html`<${WaitingRoom} id=${id} card=${card} scene=${scene} chat=${live.chat} kit=${kit} invite=${invite} onJoined=${onJoined}
+    onSay=${(/** @type {string} */ text) => command({ do: "say", text }).then(Boolean)} />`;
+  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} onNamed=${() => setNamed(true)} />`;
 }
 
 /**
  * @param {{live: ReturnType<typeof useLive>, scene: Scene, kit: GameKit, words: Words, came: Entrance, command: (what: any) => Promise<Accepted | null>,
- *   back: ReturnType<typeof wayBack>, onBack: (seat: number, times: number) => Promise<boolean>}} props
+ *   back: ReturnType<typeof wayBack>, onBack: (seat: number, times: number) => Promise<boolean>, onNamed: () => void}} props
  */
-function Playing({ live, scene, kit, words, came, command, back, onBack }) {
+function Playing({ live, scene, kit, words, came, command, back, onBack, onNamed }) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [asked, setAsked] = useState(/** @type {{action: string, choices: Choice[]} | null} */ (null));
   const [hint, setHint] = useState(/** @type {string | null} */ (null));
@@ -164,6 +181,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
   };
   const point = (/** @type {any} */ at) => setHint(typeof at === "string" ? at : (at?.action ?? at?.whyNot?.action ?? null));
   const absent = useAbsence(scene, live.arrived);
+  const clocks = useClocks(scene, live.arrived);
   useSkipKeys(live.telling, live.skip);
   // Somebody for whom a bot plays can take his seat back at any time.
   const telling = live.telling && !own.some((seat) => scene.seats[seat].stand_in);
@@ -171,7 +189,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
   return html`<div class=${scene.offers.length ? "table-page my-turn" : "table-page"}>
     <a class="skip" href="#decision">${say("page-skip-decision")}</a>
     <${TableHead} scene=${scene} words=${words} connection=${live.connection} text=${text} onText=${() => setText(!text)}
-      absent=${absent} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
+      absent=${absent} clocks=${clocks} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
       replay=${moment(scene, came, scene.seq)} record=${api.recordPath(scene.table, secret)} came=${came} />
     <main id="main" class="table-main">
       <${StoryStrip} live=${live} scene=${scene} words=${words} pending=${pending} />
@@ -185,11 +203,11 @@ function Playing({ live, scene, kit, words, came, command, back, onBack }) {
         : telling ? html`<${Telling} live=${live} scene=${scene} words=${words} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked?.action ?? null} hint=${hint}
             onChoose=${choose} onConfirm=${() => asked && play(...asked.choices)} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
-            absent=${absent} onStandIn=${onStandIn}
+            absent=${absent} clock=${clocks.get(Number(scene.seat))} onStandIn=${onStandIn}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", wish: scene.wish?.number, seat, agree })} />`}
     </section>
-    <${Side} scene=${scene} log=${live.log} chat=${live.chat} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}
-      onSay=${(/** @type {string} */ said) => command({ do: "say", text: said })} />
+    <${Side} scene=${scene} log=${live.log} chat=${live.chat} beside=${live.beside} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}
+      onNamed=${onNamed} onSay=${(/** @type {string} */ text, /** @type {string} */ to) => command({ do: "say", text, to }).then(Boolean)} />
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
 import { fetchEarly } from "../kit.js";
 import { GameTile, lineOf } from "../parts/gamecard.js";
+import { later } from "../parts/later.js";
 import { Masthead } from "../parts/masthead.js";
 import { Moving } from "../parts/moving.js";
 import { NameField } from "../parts/name.js";
@@ -13,11 +14,13 @@ import { PastList, TableList } from "../parts/tablelist.js";
 import { Trouble } from "../parts/trouble.js";
 import { go } from "../router.js";
 import { startGuide } from "../guide.js";
+import { alerting } from "../alerts.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 
 /** @import {GameCard, TableCard} from "../types.js" */
 
+const Absences = later(() => import("../parts/absences.js").then((module) => module.Absences));
 const EVERY = 4000;
 const QUICK_SEATS = 4;
 /** The form to whose name every way to begin belongs. */
@@ -45,9 +48,10 @@ export function Lobby() {
   const games = usePromise(api.games, []);
   const [filter, setFilter] = useState({ game: "", seats: "", finished: /** @type {number | null} */ (null) });
   const tables = usePromise(() => api.lobby(filter), [filter.game, filter.seats, filter.finished]);
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useState(/** @type {string | null} */ (null)); // a new table, with the name that was typed before
   const [crowded, setCrowded] = useState(/** @type {string[]} */ ([]));
   const [moving, setMoving] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
   const name = me.value?.name ?? null;
   const { mine = [], open = [], finished = [], more = false } = tables.value ?? {};
@@ -55,14 +59,14 @@ export function Lobby() {
 
   useEffect(() => tab(turns ? say("page-lobby-turns", { count: turns }) : say("page-lobby-tab"), turns > 0), [turns]);
   useEffect(() => {
-    const timer = setInterval(() => !document.hidden && tables.again(), EVERY);
+    const timer = setInterval(() => (!document.hidden || alerting()) && tables.again(), EVERY);
     return () => clearInterval(timer);
   }, []);
 
   const many = mine.filter((card) => crowded.includes(card.id));
   const refused = (/** @type {any} */ problem) => {
     if (problem.reason !== "too-many-tables") return false;
-    setMaking(false);
+    setMaking(null);
     setCrowded(String(problem.values.tables).split(" "));
     return true;
   };
@@ -78,7 +82,7 @@ export function Lobby() {
     <//>
     <main id="main" class="lobby">
       ${ready
-        ? html`<${Hero} name=${name} games=${games.value} usual=${(mine[0] ?? finished[0])?.game} busy=${busy} onBusy=${setBusy} onNamed=${renamed} onNew=${() => setMaking(true)} onRefused=${refused} />`
+        ? html`<${Hero} name=${name} games=${games.value} usual=${(mine[0] ?? finished[0])?.game} busy=${busy} onBusy=${setBusy} onNamed=${renamed} onNew=${setMaking} onRefused=${refused} />`
         : html`<section class="hero"><div class="hero-text"><h1>${say("page-hero-title")}</h1></div><div class="hero-form"></div></section>`}
       ${many.length > 0 && html`<${Crowded} tables=${many} onLeft=${tables.again} />`}
       <${Trouble} of=${me.problem ?? games.problem ?? tables.problem} />
@@ -103,11 +107,15 @@ export function Lobby() {
         ${more && html`<p class="past-more"><button type="button" onClick=${() => setFilter({ ...filter, finished: (filter.finished ?? FINISHED) + MORE })}>${say("page-past-more")}</button></p>`}
       </section>`}
       ${ready && html`<footer class="lobby-foot">
+        ${name && html`<a href="/people/me">${say("page-profile-mine")}</a>`}
+        ${games.value?.length && html`<a href=${`/best/${games.value[0].name}`}>${say("page-best")}</a>`}
         <a href="/replay">${say("page-open-record")}</a>
+        ${mine.some((card) => card.clock?.kind === "days") && html`<button type="button" class="link" onClick=${() => setLeaving(true)}>${say("page-absence")}</button>`}
         ${name && html`<button type="button" class="link" onClick=${() => setMoving(true)}>${say("page-move-device")}</button>`}
       </footer>`}
     </main>
-    ${making && games.value && html`<${NewTable} games=${games.value} name=${name} onNamed=${renamed} onRefused=${refused} onClose=${() => setMaking(false)} />`}
+    ${making !== null && games.value && html`<${NewTable} games=${games.value} name=${name} typed=${making} onNamed=${renamed} onRefused=${refused} onClose=${() => setMaking(null)} />`}
+    ${leaving && html`<${Absences} onClose=${() => setLeaving(false)} />`}
     ${moving && html`<${Moving} onClose=${() => setMoving(false)} />`}`;
 }
 
@@ -127,7 +135,7 @@ function Crowded({ tables, onLeft }) {
 
 /**
  * @param {{name: string | null, games: GameCard[], usual: string | undefined, busy: boolean, onBusy: (busy: boolean) => void, onNamed: () => void,
- *   onNew: () => void, onRefused: (problem: any) => boolean}} props `usual`: the game that was played last
+ *   onNew: (typed: string) => void, onRefused: (problem: any) => boolean}} props `usual`: the game that was played last
  */
 function Hero({ name, games, usual, busy, onBusy, onNamed, onNew, onRefused }) {
   const [typed, setTyped] = useState(name ?? "");
@@ -167,8 +175,9 @@ function Hero({ name, games, usual, busy, onBusy, onNamed, onNew, onRefused }) {
         : html`<button class="primary big" name="play" value=${first.name} disabled=${busy}>${say("page-play-now")}</button>
           <p class="under">${say("page-play-now-note", { game: first.title })}</p>`}
       <div class="hero-more">
-        <button type="button" onClick=${onNew}>${say("page-new-table")}</button>
+        <button type="button" onClick=${() => onNew(typed)}>${say("page-new-table")}</button>
         ${name && !renaming && html`<button type="button" class="link" onClick=${() => setRenaming(true)}>${say("page-rename")}</button>`}
+        ${!name && html`<a class="link" href="/me">${say("page-me-before")}</a>`}
       </div>
       <${Trouble} of=${problem} />
     </form>

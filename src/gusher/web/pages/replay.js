@@ -14,7 +14,8 @@ import { say } from "../texts.js";
 /** @import {GameKit} from "../kit.js" */
 /** @import {Source} from "../parts/review.js" */
 /** @import {Entrance} from "../parts/share.js" */
-/** @import {Scene} from "../types.js" */
+/** @import {Bench} from "../parts/trying.js" */
+/** @import {Scene, Variation} from "../types.js" */
 
 /** @param {string | null} text */
 const number = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
@@ -36,9 +37,56 @@ export function TableReplay({ id, kit, invite, came, search }) {
     }),
     [id, invite],
   );
+  const bench = useMemo(() => benchOf(id, invite), [id, invite]);
   const download = html`<a class="button quiet" href=${api.recordPath(id, invite)} download=${`${kit.card.name}-${id}.jsonl`}>${say("page-record")}</a>`;
-  return html`<${Player} kit=${kit} load=${load} at=${at} seat=${seat} onMove=${move} back=${`/t/${id}${api.query({ invite: given, watch })}`} tools=${download} came=${came} review=${review}
+  return html`<${Player} kit=${kit} load=${load} at=${at} seat=${seat} onMove=${move} back=${`/t/${id}${api.query({ invite: given, watch })}`} tools=${download} came=${came} review=${review} bench=${bench}
     link=${(/** @type {number} */ moment) => `/t/${id}${api.query({ at: moment, seat, invite: given, watch })}`} />`;
+}
+
+/** Where moves are tried at a table: lines are kept there. @param {string} id @param {string | null} invite @returns {Bench} */
+function benchOf(id, invite) {
+  /** @type {Bench} */
+  const bench = {
+    lines: null,
+    attempt: (wish) => api.attempt(id, wish, invite),
+    judge: (wish) => api.judge(id, wish, invite),
+    playOn: (wish) => api.playOn(id, wish, invite),
+    load: async () => (await api.variations(id, invite)).variations,
+    keep: (lines) => api.keepVariations(id, lines, invite),
+    save: null,
+  };
+  return bench;
+}
+
+/** The same for a record from disk: lines stand in the file. @param {string} text @param {string} name @returns {Bench} */
+function benchOfRecord(text, name) {
+  /** @type {Bench} */
+  const bench = {
+    lines: null,
+    attempt: (wish) => api.attemptRecord(text, wish),
+    judge: (wish) => api.judgeRecord(text, wish),
+    playOn: (wish) => api.playOnRecord(text, wish),
+    load: async () => JSON.parse(text.split("\n", 1)[0]).variations ?? [],
+    keep: null,
+    save: (lines) => download(withLines(text, lines), name),
+  };
+  return bench;
+}
+
+/** The record with these lines in its first line. @param {string} text @param {Variation[]} variations */
+function withLines(text, variations) {
+  const end = text.indexOf("\n");
+  const { variations: _, ...head } = JSON.parse(text.slice(0, end));
+  return JSON.stringify(variations.length ? { ...head, variations } : head) + text.slice(end);
+}
+
+/** @param {string} text @param {string} name */
+function download(text, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
 /** Reviews of a record from disk: the server knows them by an id, once it was sent the record. @param {string} text @returns {Source} */
@@ -90,10 +138,11 @@ export function RecordReplay() {
     [record],
   );
   const review = useMemo(() => reviewOf(record?.text ?? ""), [record]);
+  const bench = useMemo(() => benchOfRecord(record?.text ?? "", record?.name ?? ""), [record]);
   const move = useCallback((/** @type {number} */ at, /** @type {number | null} */ seat) => setWhere({ at, seat }), []);
   if (record && first.value && kit.value) {
     const again = html`<button type="button" class="quiet" onClick=${() => setRecord(null)}>${say("page-other-record")}</button>`;
-    return html`<${Player} kit=${kit.value} load=${load} at=${where.at} seat=${where.seat} onMove=${move} back="/" tools=${again} came=${null} review=${review} link=${null} />`;
+    return html`<${Player} kit=${kit.value} load=${load} at=${where.at} seat=${where.seat} onMove=${move} back="/" tools=${again} came=${null} review=${review} bench=${bench} link=${null} />`;
   }
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();

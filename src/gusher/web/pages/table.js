@@ -3,7 +3,6 @@
 import { html, useEffect } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
-import { Join } from "../parts/join.js";
 import { Masthead } from "../parts/masthead.js";
 import { Trouble } from "../parts/trouble.js";
 import { gameKit } from "../kit.js";
@@ -28,7 +27,7 @@ export function Table({ id, search }) {
   const problem = card.problem ?? kit.problem;
   if (problem && !(card.value && kit.value)) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
-      <h1>${say("page-missing-title")}</h1>
+      <h1>${say(problem.reason === "link-used" ? "page-seat-link-gone" : "page-missing-title")}</h1>
       <${Trouble} of=${problem} />
       <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
     </main>`;
@@ -37,8 +36,6 @@ export function Table({ id, search }) {
   const at = search.get("at");
   const seated = card.value.seats.some((seat) => seat.mine);
   const { invite } = card.value;
-  // Who may only watch is not invited to sit down.
-  if (card.value.status === "open" && !seated && invite !== null) return html`<${Join} card=${card.value} invite=${came.invite} onJoined=${card.again} />`;
-  if (at !== null) return html`<${TableReplay} id=${id} kit=${kit.value} invite=${invite ?? secret} came=${came} search=${search} />`;
-  return html`<${LiveTable} id=${id} kit=${kit.value} invite=${invite} came=${came} />`;
+  if (at !== null && card.value.status !== "open") return html`<${TableReplay} id=${id} kit=${kit.value} invite=${invite ?? secret} came=${came} search=${search} />`;
+  return html`<${LiveTable} key=${String(seated)} id=${id} card=${card.value} kit=${kit.value} invite=${invite} came=${came} onJoined=${card.again} />`;
 }

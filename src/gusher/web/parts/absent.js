@@ -64,7 +64,7 @@ export function AbsentPanel({ scene, words, absent, bots, onStandIn }) {
   return waited.map((card) => {
     const left = Number(absent.get(card.seat));
     return html`<div class="absent" key=${card.seat}>
-      <p>${absence(words.who(card.seat), left, card)} ${seated && left === 0 && say("page-absent-help", { who: words.who(card.seat) })}</p>
+      <p>${absence(words.who(card.seat), left, card)} ${seated && left === 0 && say(scene.rated ? "page-rated-stand-in" : "page-absent-help", { who: words.who(card.seat) })}</p>
       ${seated && left === 0 && html`<button type="button" onClick=${() => onStandIn(card.seat, bot)}>${say("page-stand-in-usual", { bot: botName(bot) })}</button>`}
     </div>`;
   });

@@ -4,6 +4,7 @@ import { Component } from "../vendor/preact/preact.js";
 import { html } from "../vendor/preact.js";
 import { useTips } from "../board/tips.js";
 import { useSoon } from "../hooks.js";
+import { Portion } from "../portions.js";
 import { say } from "../texts.js";
 
 /** @import {GameKit} from "../pages/table.js" */
@@ -35,7 +36,6 @@ class Guard extends Component {
  */
 export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint, onStanding }) {
   const { Board, Tables } = kit;
-  const soon = useSoon();
   const shown = text || !Board;
   const { onTap, tip } = useTips();
   const plain = html`<${Tables} view=${scene.view} words=${words} />`;
@@ -43,13 +43,21 @@ export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHIN
     ${Board && !text && html`<section class="board-area" aria-label=${say("page-board")} aria-busy=${busy ? "true" : "false"} onClick=${onTap}>
       <h2 class="visually-hidden">${say("page-board")}</h2>
       <${Guard} instead=${html`<div class="text-view">${plain}</div>`}>
-        <${Board} view=${scene.view} previous=${before} offers=${busy ? [] : scene.offers} whyNot=${scene.why_not} seats=${scene.seats.map((card) => ({ ...card, name: words.who(card.seat) }))}
-          data=${kit.card.data} words=${words} told=${told} say=${say} onChoose=${onChoose} onHint=${onHint} standing=${scene.standing ?? null} onStanding=${onStanding ?? null} />
+        <${Portion}>
+          <${Board} view=${scene.view} previous=${before} offers=${busy ? [] : scene.offers} whyNot=${scene.why_not} seats=${scene.seats.map((card) => ({ ...card, name: words.who(card.seat) }))}
+            data=${kit.card.data} words=${words} told=${told} say=${say} onChoose=${onChoose} onHint=${onHint} standing=${scene.standing ?? null} onStanding=${onStanding ?? null} />
+        <//>
       <//>
     </section>
     ${tip}`}
-    <section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>
-      <h2 class="visually-hidden">${say("page-text-view")}</h2>
-      ${(shown || soon) && plain}
-    </section>`;
+    <${TextView} shown=${shown}>${plain}<//>`;
+}
+
+/** Whoever sees the board does not see it, and so it can wait. @param {{shown: boolean, children: any}} props */
+function TextView({ shown, children }) {
+  const soon = useSoon();
+  return html`<section class=${shown ? "text-view" : "visually-hidden"} aria-label=${say("page-text-view")} tabindex=${shown ? 0 : undefined}>
+    <h2 class="visually-hidden">${say("page-text-view")}</h2>
+    ${(shown || soon) && children}
+  </section>`;
 }

@@ -40,7 +40,7 @@ export function Coach({ scene, words, question }) {
  *
  * @param {{candidate: Candidate, advice: Advice, scene: Scene, words: Words}} props
  */
-function Told({ candidate, advice, scene, words }) {
+export function Told({ candidate, advice, scene, words }) {
   const [more, less] = spoken(candidate, words);
   return html`<li>
     <p><b>${words.action(candidate.action, scene.view)}</b> <span class="coach-chance">${say("coach-chance", { chance: percent(candidate.chance), error: points(100 * candidate.error) })}</span></p>

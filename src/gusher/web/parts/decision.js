@@ -7,6 +7,7 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useKeys } from "../keys.js";
 import { listing, say } from "../texts.js";
 import { AbsentPanel, isAbsent } from "./absent.js";
+import { OwnTime } from "./clocks.js";
 import { Coach } from "./coach.js";
 import { Confirm } from "./decision/confirm.js";
 import { Hint } from "./decision/hint.js";
@@ -37,6 +38,7 @@ import { VotePanel } from "./vote.js";
  * @property {(seat: number) => void} onBack
  * @property {(seat: number, agree: boolean) => void} onVote
  * @property {Map<number, number>} absent for each seat of somebody who is not here the seconds until he counts as away
+ * @property {import("./clocks.js").Face | undefined} clock of the seat looked from
  * @property {(seat: number, bot: string | null) => void} onStandIn
  */
 
@@ -52,6 +54,7 @@ export function Decision(given) {
   const classes = ["decision", mine ? "mine" : "", folded ? "folded" : ""].join(" ");
   return html`<div class=${classes}>
     <div class="asking">
+      ${mine && html`<${OwnTime} clock=${given.clock} days=${scene.clock?.kind === "days"} />`}
       <div class="question" ref=${heading} tabindex="-1" aria-live="polite">
         ${mine && html`<span class="turn-tag">${own.length > 1 ? words.who(Number(scene.seat)) : say("page-your-turn")}</span>`}
         <h2>${mine ? words.ask(scene.view) : waiting(scene, words, own)}</h2>

@@ -43,6 +43,7 @@ export function Scores({ scene, words }) {
 export function Final({ scene, words, replay, invite }) {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const seated = scene.seats.some((card) => card.mine);
+  const late = scene.clock?.then === "end" ? scene.clocks.filter((clock) => clock.out).map((clock) => words.who(clock.seat)) : [];
   const again = async () => {
     try {
       go(`/t/${(await api.rematch(scene.table)).id}`);
@@ -52,7 +53,7 @@ export function Final({ scene, words, replay, invite }) {
   };
   return html`<div class="final">
     <div role="status"><h2>${scene.status === "ended" ? say("page-ended") : say("play-over")}</h2></div>
-    ${scene.status === "ended" && html`<p class="under">${say("page-ended-text")}</p>`}
+    ${scene.status === "ended" && html`<p class="under">${late.length ? say("page-ended-time", { who: listing(late) }) : say("page-ended-text")}</p>`}
     <${Scores} scene=${scene} words=${words} />
     <div class="final-buttons">
       ${scene.rematch

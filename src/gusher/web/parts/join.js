@@ -1,29 +1,28 @@
-/** An invitation: take a seat at a table that waits for players. */
+/** An invitation: take a seat at a table that waits for players, any free one or the one that the link is for. */
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { usePromise } from "../hooks.js";
 import { noteCommitment } from "../luck.js";
 import { say } from "../texts.js";
-import { tab } from "../tab.js";
-import { BoxMark } from "./boxes.js";
-import { Masthead } from "./masthead.js";
 import { NameField } from "./name.js";
-import { SeatList } from "./waiting.js";
+import { SeatMark } from "./seat.js";
 import { Trouble } from "./trouble.js";
 
-/** @import {TableCard} from "../types.js" */
+/** @import {SeatCard, TableCard} from "../types.js" */
 
-/** @param {{card: TableCard, invite: string | null, onJoined: () => void}} props */
-export function Join({ card, invite, onJoined }) {
+/** @param {{card: TableCard, seats: SeatCard[], invite: string | null, onJoined: () => void}} props `seats`: as they are now */
+export function Join({ card, seats, invite, onJoined }) {
   const me = usePromise(api.me, []);
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
-  useEffect(() => tab(say("page-join-title", { title: card.title })), []);
   // Whoever has a name that is taken here chooses another, and goes on.
   const nameless = me.value?.name === null || problem?.reason === "name-taken";
-  const free = card.seats.some((seat) => seat.kind === "open");
+  const anyFree = seats.some((seat) => seat.kind === "open");
+  const { offered } = card;
+  const taken = offered !== null && seats[offered].kind !== "open";
+  const free = offered === null || taken ? anyFree && (offered === null || card.listed) : true;
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
@@ -31,23 +30,22 @@ export function Join({ card, invite, onJoined }) {
       if (nameless) await api.callMe(typed.trim());
       setProblem(null);
       if (card.commitment !== null) noteCommitment(card.id, card.commitment);
-      await api.join(card.id, invite, null);
+      await api.join(card.id, taken ? "" : invite, null);
       onJoined();
     } catch (refused) {
       setProblem(refused);
       setBusy(false);
     }
   };
-  return html`<${Masthead} />
-    <main id="main" class="lobby narrow">
-      <h1>${say("page-join-title", { title: card.title })}</h1>
-      <${SeatList} seats=${card.seats} />
-      <${BoxMark} game=${card.game} box=${card.box} whole />
-      <form class="join-form" onSubmit=${submit}>
-        ${nameless && html`<${NameField} value=${typed} onInput=${setTyped} />`}
-        <button class="primary big" disabled=${busy || !me.value || !free}>${free ? say("page-join") : say("page-full")}</button>
-      </form>
-      <${Trouble} of=${problem} />
-      <p><a href="/">${say("page-to-lobby")}</a></p>
-    </main>`;
+  const number = (offered ?? 0) + 1;
+  return html`<form class="join-form" onSubmit=${submit}>
+    ${offered !== null && html`<p class="offered" role="status"><${SeatMark} seat=${offered} size=${18} />
+      <span>${taken ? say(free ? "page-seat-link-other" : "page-seat-link-taken", { number }) : say("page-seat-link-yours", { number })}</span></p>`}
+    ${nameless && free && html`<${NameField} value=${typed} onInput=${setTyped} />`}
+    ${(free || offered === null) && html`<button class="primary big" disabled=${busy || !me.value || !free}>
+      ${!free ? say("page-full") : offered === null || taken ? say("page-join") : say("page-join-seat", { number })}</button>`}
+    <${Trouble} of=${problem} />
+    ${(problem?.reason === "rated-keep" || (card.rated && me.value && !me.value.kept)) && html`<p>${say("page-rated-keep")} <a href="/me">${say("page-rated-keep-link")}</a></p>`}
+    ${me.value?.name === null && html`<p><a href=${`/me${api.query({ to: location.pathname + location.search })}`}>${say("page-me-before")}</a></p>`}
+  </form>`;
 }

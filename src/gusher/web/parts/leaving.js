@@ -37,7 +37,7 @@ export function LeaveDialog({ table, id, onClose, onLeft }) {
     }
   };
   return html`<${Dialog} title=${say(`page-leave-${kind}`)} onClose=${onClose}>
-    <p>${say(`page-leave-${kind}-text`)}</p>
+    <p>${say(`page-leave-${kind}-text`)} ${kind === "running" && table.rated && say("page-rated-leave")}</p>
     <${Trouble} of=${problem} />
     <div class="dialog-actions">
       <button type="button" onClick=${onClose}>${say("page-cancel")}</button>
@@ -76,7 +76,7 @@ export function StopDialog({ scene, bots, onStandIn, onEnd, onClose }) {
   }
   return html`<${Dialog} title=${say("page-stop")} onClose=${onClose}>
     <ul class="stops">
-      ${!alone && own.every((card) => !card.stand_in) && choice("pause", then(() => own.forEach((card) => onStandIn(card.seat, usualBot(bots)))))}
+      ${!alone && !scene.rated && own.every((card) => !card.stand_in) && choice("pause", then(() => own.forEach((card) => onStandIn(card.seat, usualBot(bots)))))}
       ${alone ? choice("end", () => setSure(true)) : choice("propose", then(() => onEnd(own[0].seat)))}
       ${choice(alone ? "remove" : "leave", () => setLeaving(true))}
     </ul>

@@ -17,6 +17,7 @@ import { Teller } from "../teller.js";
  * @property {Told[]} log
  * @property {Told[]} fresh what of the log is new with this scene
  * @property {ChatLine[]} chat
+ * @property {ChatLine[]} beside what spectators say
  * @property {string} connection connecting, live, polling, lost
  * @property {any} problem why this table cannot be looked at
  */
@@ -24,15 +25,16 @@ import { Teller } from "../teller.js";
 /** @type {Told[]} */
 const NO_NEWS = [];
 /** @type {Live} */
-const NOTHING = { scene: null, newest: null, arrived: 0, telling: false, before: null, log: [], fresh: [], chat: [], connection: "connecting", problem: null };
+const NOTHING = { scene: null, newest: null, arrived: 0, telling: false, before: null, log: [], fresh: [], chat: [], beside: [], connection: "connecting", problem: null };
 
 /**
  * @param {string} id
  * @param {number | null} seat to look from; null: the only own one, else as a spectator
  * @param {string | null} invite
+ * @param {unknown} who a new stream begins when it changes
  * @returns {Live & {send: (command: {do: string} & Record<string, any>) => Promise<Accepted | Refused>, skip: () => void}}
  */
-export function useLive(id, seat, invite) {
+export function useLive(id, seat, invite, who) {
   const [live, setLive] = useState(NOTHING);
   const stream = useRef(/** @type {Stream | null} */ (null));
   const teller = useRef(/** @type {Teller | null} */ (null));
@@ -49,7 +51,9 @@ export function useLive(id, seat, invite) {
         log = scene.whole ? scene.events : scene.fresh ? [...log, ...scene.events] : log;
         setLive((/** @type {Live} */ known) => {
           const chat = scene.whole ? scene.chat : scene.chat.length ? [...known.chat, ...scene.chat] : known.chat;
-          return { ...known, newest: scene, arrived: performance.now(), chat, problem: null };
+          const more = scene.spectator_chat ?? [];
+          const beside = scene.whole ? more : more.length ? [...known.beside, ...more] : known.beside;
+          return { ...known, newest: scene, arrived: performance.now(), chat, beside, problem: null };
         });
         told.hear({ scene, fresh: scene.whole ? NO_NEWS : scene.events, log, whole: scene.whole });
       },
@@ -62,7 +66,7 @@ export function useLive(id, seat, invite) {
       opened.close();
       told.close();
     };
-  }, [id, seat, invite]);
+  }, [id, seat, invite, who]);
   const send = useCallback((/** @type {any} */ command) => /** @type {Stream} */ (stream.current).send(command), []);
   const skip = useCallback(() => teller.current?.skip(), []);
   return { ...live, send, skip };

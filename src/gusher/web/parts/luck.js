@@ -10,11 +10,15 @@ import { Dialog } from "./dialog.js";
 /** @import {Answer, Findings} from "../luck.js" */
 /** @import {Luck, Scene} from "../types.js" */
 
-/** @param {{commitment: string | null, prepared?: boolean}} props */
-function Promised({ commitment, prepared }) {
-  if (prepared) return html`<p>${say("page-luck-prepared")}</p>`;
+/** Why nothing is promised: it is a lesson, or meets the luck of another game again. @param {number | null | undefined} begun */
+const known = (begun) => say(typeof begun === "number" ? "page-luck-as-it-was" : "page-luck-prepared");
+
+/** @param {{commitment: string | null, prepared?: boolean, begun?: number | null}} props */
+function Promised({ commitment, prepared, begun }) {
+  if (prepared) return html`<p>${known(begun)}</p>`;
   if (commitment === null) return html`<p>${say("page-luck-before")}</p>`;
   return html`<p>${say("page-luck-text")}</p>
+    ${begun && html`<p>${say("page-luck-begun", { at: begun })}</p>`}
     <dl class="luck-facts"><dt>${say("page-luck-commitment")}</dt><dd><code>${commitment}</code></dd></dl>`;
 }
 
@@ -23,9 +27,9 @@ export function FairLuck({ commitment }) {
   return html`<details class="luck"><summary>${say("page-luck")}</summary><${Promised} commitment=${commitment} /></details>`;
 }
 
-/** Where there is none. @param {{commitment: string | null, prepared: boolean, onClose: () => void}} props */
-export function LuckDialog({ commitment, prepared, onClose }) {
-  return html`<${Dialog} title=${say("page-luck")} onClose=${onClose}><${Promised} commitment=${commitment} prepared=${prepared} /><//>`;
+/** Where there is none. @param {{commitment: string | null, prepared: boolean, begun: number | null, onClose: () => void}} props */
+export function LuckDialog({ commitment, prepared, begun, onClose }) {
+  return html`<${Dialog} title=${say("page-luck")} onClose=${onClose}><${Promised} commitment=${commitment} prepared=${prepared} begun=${begun} /><//>`;
 }
 
 /** @param {Findings} found */
@@ -42,7 +46,7 @@ export function LuckChecked({ scene, invite }) {
   useEffect(() => {
     if (told.value) check(table, told.value, scene.seats.some((card) => card.mine)).then(setFound);
   }, [told.value]);
-  if (scene.prepared) return html`<p class="luck">${say("page-luck-prepared")}</p>`;
+  if (scene.prepared) return html`<p class="luck">${known(scene.begun)}</p>`;
   if (commitment === null) return html`<p class="luck">${say("page-luck-before")}</p>`;
   if (told.problem) return html`<p class="luck">${say("page-luck-unchecked")}</p>`;
   if (!told.value || !found) return html`<p class="luck" role="status">${say("page-luck-checking")}</p>`;
@@ -65,6 +69,7 @@ function How({ scene, luck, found, invite }) {
   return html`<ul class="luck-steps">
       ${Object.entries(found).map(([step, answer]) => html`<li class=${word(answer)}><span aria-hidden="true">${mark(answer)}</span><span>${say(`page-luck-${step}`, { found: word(answer), count: luck.draws })}</span></li>`)}
     </ul>
+    ${scene.begun && html`<p>${say("page-luck-begun", { at: scene.begun })}</p>`}
     <dl class="luck-facts">
       <dt>${say("page-luck-commitment")}</dt><dd><code>${luck.commitment}</code></dd>
       <dt>${say("page-luck-seed-told")}</dt><dd><code>${luck.seed}</code></dd>

@@ -9,17 +9,20 @@ import { BoxChoice } from "./boxes.js";
 import { Dialog } from "./dialog.js";
 import { NameField, NAME_LENGTH } from "./name.js";
 import { Options } from "./options.js";
-import { botName, SeatMark } from "./seat.js";
+import { later } from "./later.js";
+import { SeatMark } from "./seat.js";
+import { ratedBot } from "./strength.js";
 import { Trouble } from "./trouble.js";
 
-/** @import {GameCard, NewSeat} from "../types.js" */
+/** @import {DaysClock, GameCard, LiveClock, NewSeat} from "../types.js" */
 
+const ClockChoice = later(() => import("./clockchoice.js").then((module) => module.ClockChoice));
 const KINDS = ["me", "local", "open", "bot"];
 /** Usual tables: what every seat but mine is. */
 const PRESETS = { bots: "bot", friends: "open", device: "local" };
 
 /** @param {string} kind @param {number} seat @param {GameCard} game @returns {NewSeat} */
-function newSeat(kind, seat, game) {
+export function newSeat(kind, seat, game) {
   const bot = game.bots.includes("greedy") ? "greedy" : game.bots[0];
   if (kind === "bot") return { kind, name: "", bot };
   return { kind, name: kind === "local" ? say("play-player", { number: seat + 1 }) : "", bot: "" };
@@ -28,8 +31,8 @@ function newSeat(kind, seat, game) {
 /** @param {GameCard} game @param {number} count @param {string} kind */
 const seated = (game, count, kind) => Array.from({ length: count }, (_, seat) => newSeat(seat === 0 ? "me" : kind, seat, game));
 
-/** @param {{games: GameCard[], name: string | null, onNamed: () => void, onRefused: (problem: any) => boolean, onClose: () => void}} props */
-export function NewTable({ games, name, onNamed, onRefused, onClose }) {
+/** @param {{games: GameCard[], name: string | null, typed: string, onNamed: () => void, onRefused: (problem: any) => boolean, onClose: () => void}} props */
+export function NewTable({ games, name, typed: begun, onNamed, onRefused, onClose }) {
   const [chosen, setChosen] = useState(games[0].name);
   const [box, setBox] = useState("");
   const packaged = /** @type {GameCard} */ (games.find((each) => each.name === chosen));
@@ -42,7 +45,10 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [listed, setListed] = useState(false);
   const [coach, setCoach] = useState(false);
-  const [typed, setTyped] = useState("");
+  const [clock, setClock] = useState(/** @type {LiveClock | DaysClock | null} */ (null));
+  const [rated, setRated] = useState(false);
+  const me = usePromise(api.me, []);
+  const [typed, setTyped] = useState(begun);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -51,6 +57,9 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
     if (!game.seats.includes(seats.length)) resize(Math.max(...game.seats));
   }, [chosen]);
 
+  // Only people who can be known again are asked whether it counts.
+  const countable = me.value?.kept && !box && seats.every((/** @type {NewSeat} */ seat) => seat.kind === "me" || seat.kind === "open");
+  const counts = Boolean(countable && rated);
   const resize = (/** @type {number} */ count) => {
     const kind = seats[seats.length - 1].kind === "me" ? "open" : seats[seats.length - 1].kind;
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index) => newSeat(kind, seats.length + index, game));
@@ -66,7 +75,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
         await api.callMe(typed.trim());
         onNamed();
       }
-      const made = await api.newTable({ game: game.name, seats, options, listed, coach, box });
+      const made = await api.newTable({ game: game.name, seats, options, listed, box, clock, ...(counts ? { rated: true } : { coach }) });
       go(`/t/${made.id}`);
     } catch (refused) {
       if (onRefused(refused)) return;
@@ -99,11 +108,16 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
       </fieldset>
       <${BoxChoice} game=${packaged} boxes=${(boxes.value ?? []).filter((each) => each.game === chosen)} box=${box} onChange=${setBox} />
       ${spoken.value === chosen && html`<${Options} key=${`${chosen} ${box}`} game=${game} given=${options} seats=${seats.length} onChange=${setOptions} />`}
+      ${seats.some((/** @type {NewSeat} */ seat) => seat.kind === "open") && html`<${ClockChoice} clock=${clock} onChange=${setClock} />`}
       <label class="check">
         <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />
         <span><strong>${say("page-listed")}</strong> ${say("page-listed-text")}</span>
       </label>
-      ${seats.some((/** @type {NewSeat} */ seat) => seat.kind === "open") && html`<label class="check">
+      ${countable && html`<label class="check">
+        <input type="checkbox" checked=${rated} onChange=${(/** @type {any} */ event) => setRated(event.target.checked)} />
+        <span><strong>${say("page-rated-table")}</strong> ${say("page-rated-table-text")}</span>
+      </label>`}
+      ${!counts && seats.some((/** @type {NewSeat} */ seat) => seat.kind === "open") && html`<label class="check">
         <input type="checkbox" checked=${coach} onChange=${(/** @type {any} */ event) => setCoach(event.target.checked)} />
         <span><strong>${say("page-coach")}</strong> ${say("page-coach-text")}</span>
       </label>`}
@@ -117,7 +131,7 @@ export function NewTable({ games, name, onNamed, onRefused, onClose }) {
 }
 
 /** @param {{index: number, seat: NewSeat, game: GameCard, onChange: (seat: NewSeat) => void}} props */
-function SeatRow({ index, seat, game, onChange }) {
+export function SeatRow({ index, seat, game, onChange }) {
   const number = index + 1;
   return html`<div class="seat-row">
     <${SeatMark} seat=${index} size=${18} />
@@ -129,7 +143,7 @@ function SeatRow({ index, seat, game, onChange }) {
       onInput=${(/** @type {any} */ event) => onChange({ ...seat, name: event.target.value })} />`}
     ${seat.kind === "bot" && html`<select aria-label=${say("page-bot-level", { number })} value=${seat.bot}
       onChange=${(/** @type {any} */ event) => onChange({ ...seat, bot: event.target.value })}>
-      ${game.bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${botName(bot)}</option>`)}
+      ${game.bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${ratedBot(game, bot)}</option>`)}
     </select>`}
     ${seat.kind === "open" && html`<span class="seat-note">${say("page-kind-open-note")}</span>`}
   </div>`;

@@ -9,6 +9,7 @@ import { listing, say } from "../texts.js";
 import { BoardArea } from "./boardarea.js";
 import { BoxMark } from "./boxes.js";
 import { isFinished, Scores } from "./final.js";
+import { later } from "./later.js";
 import { Brand } from "./masthead.js";
 import { Menu, TextToggle } from "./menu.js";
 import { ReviewPanel, useReview, VerdictLine } from "./review.js";
@@ -20,6 +21,9 @@ import { Trouble } from "./trouble.js";
 /** @import {GameKit} from "../pages/table.js" */
 /** @import {Scene} from "../types.js" */
 /** @import {Words} from "../words.js" */
+
+const PlayOnDialog = later(async () => (await import("./playon.js")).PlayOnDialog);
+const Trying = later(async () => (await import("./trying.js")).Trying);
 
 const SIGNS = {
   first: "M3 2h2.5v12H3zM17 2v12L7 8z",
@@ -44,6 +48,7 @@ const KEPT = 300;
  * @property {import("./share.js").Entrance | null} came what one came with to the table; none: it is a record from disk
  * @property {((at: number) => string) | null} link
  * @property {import("./review.js").Source} review
+ * @property {import("./trying.js").Bench} bench
  */
 
 /** Scenes that were loaded, so that going back and forth is quick. @param {Props["load"]} load */
@@ -63,8 +68,9 @@ function keeper(load) {
 }
 
 /** @param {Props} props */
-export function Player({ kit, load, at, seat, onMove, back, tools, came, link, review }) {
+export function Player({ kit, load, at, seat, onMove, back, tools, came, link, review, bench }) {
   const [sharing, setSharing] = useState(false);
+  const [leaving, setLeaving] = useState(/** @type {"play" | "try" | null} */ (null));
   const [shared, setShared] = useState(0);
   const scenes = useMemo(() => keeper(load), [load, shared]);
   const whole = usePromise(() => scenes(seat, null), [scenes, seat]);
@@ -85,11 +91,14 @@ export function Player({ kit, load, at, seat, onMove, back, tools, came, link, r
   const reviewing = useReview(over ? review : null, seat ?? own[0] ?? 0);
   const address = link ?? ((/** @type {number} */ moment) => `#${moment}`);
   useEffect(() => tab(say("page-tab-replay", { title: whole.value?.title ?? "Gusher" })), [whole.value?.title]);
-  useSteps(here, count, stops, go, () => setPlaying((/** @type {boolean} */ now) => !now));
+  useSteps(leaving !== "try", here, count, stops, go, () => setPlaying((/** @type {boolean} */ now) => !now));
   if (!scene || !words || !whole.value) {
     return html`<main id="main" class="lobby narrow"><h1 class="visually-hidden">Gusher</h1><${Trouble} of=${whole.problem ?? shown.problem} />
       ${!whole.problem && html`<p class="loading" role="status">${say("page-loading")}</p>`}</main>`;
   }
+  const open = !came || isFinished(whole.value);
+  const alone = open || (own.length > 0 && whole.value.seats.every((card) => card.kind !== "person" || card.mine));
+  if (leaving === "try") return html`<${Trying} kit=${kit} bench=${bench} whole=${whole.value} words=${words} at=${here} seat=${seat} onLeave=${() => setLeaving(null)} />`;
   return html`<div class="table-page replay">
     <a class="skip" href="#decision">${say("page-skip-player")}</a>
     <header class="table-head">
@@ -111,12 +120,17 @@ export function Player({ kit, load, at, seat, onMove, back, tools, came, link, r
     <section id="decision" class="decision-area" aria-label=${say("page-player")} tabindex="-1">
       <${Controls} here=${here} count=${count} stops=${stops} words=${words} whole=${whole.value} playing=${playing} onGo=${go} onPlay=${() => setPlaying((/** @type {boolean} */ now) => !now)} />
       <p class="replay-state" role="status">${state(scene, words)}</p>
+      ${alone && !scene.view.over && html`<div class="replay-ways">
+        ${open && html`<button type="button" onClick=${() => setLeaving("try")}>${say("page-try")}</button>`}
+        <button type="button" onClick=${() => setLeaving("play")}>${say("page-play-on")}</button>
+      </div>`}
       <${VerdictLine} reviewing=${reviewing} scene=${scene} words=${words} />
       ${here === count && scene.scores && isFinished(scene) && html`<${Scores} scene=${scene} words=${words} />`}
     </section>
     <${Side} scene=${whole.value} log=${whole.value.events} chat=${whole.value.chat} words=${words} own=${own} current=${here} onSay=${null} link=${address}
       review=${over ? (/** @type {() => void} */ close) => html`<${ReviewPanel} reviewing=${reviewing} whole=${whole.value} words=${words} here=${here} link=${address} onGo=${go} onJump=${close} />` : null} />
     ${!link && html`<${HashJump} onGo=${go} />`}
+    ${leaving === "play" && html`<${PlayOnDialog} kit=${kit} bench=${bench} scene=${scene} at=${here} moves=${[]} known=${open} onClose=${() => setLeaving(null)} />`}
     ${sharing && came && html`<${ShareDialog} scene=${whole.value} came=${came} at=${here} onClose=${() => setSharing(false)}
       onShared=${() => setShared((/** @type {number} */ times) => times + 1)} />`}
   </div>`;
@@ -159,17 +173,18 @@ function usePlaying(here, count, stops, go) {
 }
 
 /** Arrows step, space plays, Home and End jump, wherever they mean nothing else. */
-function useSteps(/** @type {number} */ here, /** @type {number} */ count, /** @type {number[]} */ stops, /** @type {(at: number) => void} */ go, /** @type {() => void} */ play) {
+function useSteps(/** @type {boolean} */ on, /** @type {number} */ here, /** @type {number} */ count, /** @type {number[]} */ stops, /** @type {(at: number) => void} */ go, /** @type {() => void} */ play) {
   useKeys({ keys: ["ArrowLeft"], message: "page-step-back", act: null });
   useKeys({ keys: ["ArrowRight"], message: "page-step-on", act: null });
   useKeys({ keys: ["Home"], message: "page-to-start", act: null });
   useKeys({ keys: ["End"], message: "page-to-end", act: null });
   useKeys({ keys: [" "], message: "page-play", act: null });
-  const current = useRef({ here, count, stops, go, play });
-  current.current = { here, count, stops, go, play };
+  const current = useRef({ on, here, count, stops, go, play });
+  current.current = { on, here, count, stops, go, play };
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
-      const { here: from, count: end, stops: all, go: move, play: toggle } = current.current;
+      const { on: wanted, here: from, count: end, stops: all, go: move, play: toggle } = current.current;
+      if (!wanted) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest("input, select, textarea, dialog, [role=log]") || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === " " && target?.closest("button, a, summary")) return;

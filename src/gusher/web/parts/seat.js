@@ -24,11 +24,15 @@ export function SeatMark({ seat, size = 14 }) {
   </svg>`;
 }
 
+/** What the server calls who has deleted himself. */
+const SOMEBODY = "somebody";
+
 /** Who plays a seat, in a word or two. @param {SeatCard} card */
 export function seatKind(card) {
   if (card.kind === "open") return say("page-seat-open");
   if (card.left) return say("page-seat-left", { bot: botName(card.bot) });
   if (card.kind === "bot") return say("page-seat-bot", { bot: botName(card.bot) });
+  if (card.name === SOMEBODY) return say("page-seat-gone");
   if (card.stand_in) return say("page-seat-stand-in", { bot: botName(card.stand_in) });
   if (card.mine) return say("page-seat-mine");
   if (card.away_in) return say("page-seat-lost");
@@ -39,6 +43,9 @@ export function seatKind(card) {
 export function botName(bot) {
   return bot ? say(`page-bot-${bot}`) : "";
 }
+
+/** Those who are gone, told apart. @param {number} number */
+const somebody = (number) => say("page-somebody") + (number > 1 ? ` (${number})` : "");
 
 /** How many names the bots have. */
 const BOT_NAMES = 8;
@@ -54,9 +61,11 @@ const plain = (name) => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCas
  */
 export function seatNames(cards, bots = []) {
   const isBot = (/** @type {SeatCard} */ card) => (card.kind === "bot" && !card.left) || bots.includes(card.name);
+  let gone = 0;
   const taken = new Set(cards.filter((card) => !isBot(card)).map((card) => plain(card.name)));
   return cards.map((card) => {
     if (card.kind === "open") return say("page-seat-free");
+    if (card.name === SOMEBODY) return somebody((gone += 1));
     if (!isBot(card)) return card.name || say("play-player", { number: card.seat + 1 });
     const names = Array.from({ length: BOT_NAMES }, (_, step) => say(`play-bot-name-${((card.seat + step) % BOT_NAMES) + 1}`));
     const free = names.find((name) => !taken.has(plain(name))) ?? `${names[0]} ${card.seat + 1}`;

@@ -1,10 +1,11 @@
 /** Beside the board: the log, the chat, and a review after the end. Where there is no room for them they are sheets that come up when asked for. */
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { useMedia } from "../hooks.js";
 import { useKeys } from "../keys.js";
+import { Portion } from "../portions.js";
 import { say } from "../texts.js";
-import { Chat } from "./chat.js";
+import { Chat, SpectatorChat, together } from "./chat.js";
 import { isFinished } from "./final.js";
 import { Log } from "./log.js";
 
@@ -13,13 +14,20 @@ import { Log } from "./log.js";
 
 /** @typedef {"log" | "chat" | "review"} Tab */
 
+/** @type {ChatLine[]} */
+const NOBODY = [];
+
 export const NARROW = "(max-width: 1100px)";
+/** The log is drawn after all of the board. */
+const LAST = 9;
 
 /**
- * @param {{scene: Scene, log: Told[], chat: ChatLine[], words: Words, own: number[], current: number | null,
- *   onSay: ((text: string) => Promise<boolean>) | null, link: (at: number) => string, review?: ((close: () => void) => any) | null}} props
+ * @param {{scene: Scene, log: Told[], chat: ChatLine[], beside?: ChatLine[], words: Words, own: number[], current: number | null,
+ *   onSay: ((text: string, to: "table" | "spectators") => Promise<boolean>) | null, onNamed?: () => void, link: (at: number) => string, review?: ((close: () => void) => any) | null}} props
  */
-export function Side({ scene, log, chat, words, own, current, onSay, link, review }) {
+export function Side({ scene, log, chat: talk, beside = NOBODY, words, own, current, onSay, onNamed, link, review }) {
+  const chat = useMemo(() => together(talk, beside), [talk, beside]);
+  const seated = own.length > 0 || scene.seats.some((card) => card.mine);
   const narrow = useMedia(NARROW);
   const [shown, setShown] = useState(/** @type {Tab | null} */ (narrow ? null : "log"));
   const [read, setRead] = useState(chat.length);
@@ -59,9 +67,10 @@ export function Side({ scene, log, chat, words, own, current, onSay, link, revie
     </div>
     <div id="side-body" class="side-body">
       ${shown === "chat" && onSay
-        ? html`<${Chat} lines=${chat} seated=${own.length > 0 || scene.seats.some((card) => card.mine)} onSay=${onSay} />`
+        ? seated ? html`<${Chat} lines=${chat} onSay=${(/** @type {string} */ text) => onSay(text, "table")} />`
+          : html`<${SpectatorChat} lines=${chat} over=${isFinished(scene)} onNamed=${onNamed} onSay=${(/** @type {string} */ text) => onSay(text, "spectators")} />`
         : shown === "review" && review ? review(() => narrow && setShown(null))
-        : html`<${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${isFinished(scene)} current=${current} link=${link} />`}
+        : html`<${Portion} place=${LAST}><${Log} hidden=${shown === null} events=${log} words=${words} own=${own} over=${isFinished(scene)} current=${current} link=${link} /><//>`}
     </div>
   </aside>`;
 }

@@ -63,7 +63,7 @@ function Thinking({ log, scene, words }) {
     return () => clearTimeout(timer);
   }, [scene.seq, waits]);
   const last = useMemo(() => story(log.slice(-RECENT), words).filter((line) => !line.heading).pop(), [log, words, language()]);
-  if (!waits || !long) return html`<p class="story-caption past">${typeof last?.owner === "number" && html`<${SeatMark} seat=${last.owner} size=${12} />`} <span>${last && spoken(last, words)}</span></p>`;
+  if (!waits || !long) return html`<p class="story-caption bygone">${typeof last?.owner === "number" && html`<${SeatMark} seat=${last.owner} size=${12} />`} <span>${last && spoken(last, words)}</span></p>`;
   return html`<p class="story-caption thinking">${bots.length === 1 && html`<${SeatMark} seat=${bots[0]} size=${12} />`} <span>${say("page-thinking", { who: listing(bots.map((seat) => words.who(seat))), count: bots.length })}</span><i class="dots" aria-hidden="true"><i></i><i></i><i></i></i></p>`;
 }
 

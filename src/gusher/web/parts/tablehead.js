@@ -4,26 +4,35 @@ import { html, useState } from "../vendor/preact.js";
 import { listing, say } from "../texts.js";
 import { absence, isAbsent, minutes } from "./absent.js";
 import { BoxMark } from "./boxes.js";
+import { SeatTime } from "./clocks.js";
 import { CarefulToggle } from "./decision/careful.js";
 import { Brand } from "./masthead.js";
 import { botName, SeatMark, seatKind } from "./seat.js";
 import { Dialog } from "./dialog.js";
 import { ownSeats } from "./hotseat.js";
 import { StopDialog } from "./leaving.js";
+import { later } from "./later.js";
 import { LuckDialog } from "./luck.js";
 import { Menu, TextToggle } from "./menu.js";
 import { Settings } from "./settings.js";
 import { ShareDialog } from "./share.js";
+import { clockLine, span } from "./timespan.js";
+import { RatedMark } from "./strength.js";
+import { WatchingMark } from "./watching.js";
 
 /** @import {Entrance} from "./share.js" */
+/** @import {Face} from "./clocks.js" */
 /** @import {Scene, SeatCard} from "../types.js" */
 /** @import {Words} from "../words.js" */
 
+const Absences = later(() => import("./absences.js").then((module) => module.Absences));
+
 /**
  * @param {{scene: Scene, words: Words, connection: string, text: boolean, onText: () => void, bots: string[], replay: string, record: string, came: Entrance,
- *   absent: Map<number, number>, onStandIn: (seat: number, bot: string | null) => void, onEnd: (seat: number) => void}} props
+ *   clocks: Map<number, Face>, absent: Map<number, number>, onStandIn: (seat: number, bot: string | null) => void, onEnd: (seat: number) => void}} props
  */
-export function TableHead({ scene, words, connection, text, onText, bots, replay, record, came, absent, onStandIn, onEnd }) {
+export function TableHead({ scene, words, connection, text, onText, bots, replay, record, came, clocks, absent, onStandIn, onEnd }) {
+  const [leaving, setLeaving] = useState(false);
   const [stopping, setStopping] = useState(false);
   const [luck, setLuck] = useState(false);
   const [sharing, setSharing] = useState(false);
@@ -31,13 +40,16 @@ export function TableHead({ scene, words, connection, text, onText, bots, replay
     <${Brand} />
     <div class="table-title"><h1>${scene.title}</h1><span class="when">${words.when(scene.view)}</span></div>
     <${BoxMark} game=${scene.game} box=${scene.box} />
+    ${scene.rated && html`<${RatedMark} />`}
     <${Turn} scene=${scene} words=${words} />
-    <${Seats} scene=${scene} words=${words} bots=${bots} absent=${absent} onStandIn=${onStandIn} />
-    <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} />
+    <${Seats} scene=${scene} words=${words} bots=${bots} clocks=${clocks} absent=${absent} onStandIn=${onStandIn} />
+    <${WatchingMark} watching=${scene.watching} />
+    <${Tools} scene=${scene} learn=${words.game.learn} text=${text} onText=${onText} replay=${replay} record=${record} onStop=${() => setStopping(true)} onLuck=${() => setLuck(true)} onShare=${() => setSharing(true)} onAway=${() => setLeaving(true)} />
     <${Connection} state=${connection} />
     ${sharing && html`<${ShareDialog} scene=${scene} came=${came} at=${null} onClose=${() => setSharing(false)} />`}
+    ${leaving && html`<${Absences} onClose=${() => setLeaving(false)} />`}
     ${stopping && html`<${StopDialog} scene=${scene} bots=${bots} onStandIn=${onStandIn} onEnd=${onEnd} onClose=${() => setStopping(false)} />`}
-    ${luck && html`<${LuckDialog} commitment=${scene.commitment} prepared=${scene.prepared} onClose=${() => setLuck(false)} />`}
+    ${luck && html`<${LuckDialog} commitment=${scene.commitment} prepared=${scene.prepared} begun=${scene.begun} onClose=${() => setLuck(false)} />`}
   </header>`;
 }
 
@@ -55,8 +67,8 @@ function Turn({ scene, words }) {
   return html`<p class="turn">${awaiting.length === 1 && html`<${SeatMark} seat=${awaiting[0]} />`}<span>${say("page-turn-of", { who, count: awaiting.length })}</span></p>`;
 }
 
-/** @param {{scene: Scene, words: Words, bots: string[], absent: Map<number, number>, onStandIn: (seat: number, bot: string | null) => void}} props */
-function Seats({ scene, words, bots, absent, onStandIn }) {
+/** @param {{scene: Scene, words: Words, bots: string[], clocks: Map<number, Face>, absent: Map<number, number>, onStandIn: (seat: number, bot: string | null) => void}} props */
+function Seats({ scene, words, bots, clocks, absent, onStandIn }) {
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const seated = ownSeats(scene).length > 0 || scene.seats.some((card) => card.mine);
   const card = open === null ? undefined : scene.seats[open];
@@ -69,12 +81,13 @@ function Seats({ scene, words, bots, absent, onStandIn }) {
             <${SeatMark} seat=${each.seat} /><span class="seat-name">${words.who(each.seat)}</span>
             <span class="visually-hidden">, ${seatKind(each)}</span>
             <span class="seat-state" aria-hidden="true">${badge(each)}</span>
+            <${SeatTime} clock=${clocks.get(each.seat)} days=${scene.clock?.kind === "days"} />
             ${left !== undefined && html`<span class="seat-alert" aria-hidden="true">${left > 0 ? minutes(left) : "!"}</span>`}
           </button>
         </li>`;
       })}
     </ul>
-    ${card && html`<${SeatDialog} card=${card} who=${words.who(card.seat)} running=${scene.status === "running"} left=${absent.get(card.seat)} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
+    ${card && html`<${SeatDialog} card=${card} scene=${scene} clock=${clocks.get(card.seat)} who=${words.who(card.seat)} running=${scene.status === "running"} rated=${scene.rated} left=${absent.get(card.seat)} seated=${seated} bots=${bots} onClose=${() => setOpen(null)}
       onStandIn=${(/** @type {string | null} */ bot) => (onStandIn(card.seat, bot), setOpen(null))} />`}`;
 }
 
@@ -84,21 +97,23 @@ function badge(card) {
   return html`<span class="presence"></span>`;
 }
 
-/** @param {{card: SeatCard, who: string, running: boolean, left: number | undefined, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
-function SeatDialog({ card, who, running, left, seated, bots, onClose, onStandIn }) {
+/** @param {{card: SeatCard, scene: Scene, clock: Face | undefined, who: string, running: boolean, rated: boolean, left: number | undefined, seated: boolean, bots: string[], onClose: () => void, onStandIn: (bot: string | null) => void}} props */
+function SeatDialog({ card, scene, clock, who, running, rated, left, seated, bots, onClose, onStandIn }) {
   const person = card.kind === "person" && running;
   const away = left === 0;
   const lost = person && !card.stand_in && !card.mine && left !== undefined;
   return html`<${Dialog} title=${who} onClose=${onClose}>
     <p>${lost ? absence(who, Number(left), card) : seatKind(card)}</p>
+    ${clock && scene.clock && html`<p>${clock.out ? say("page-clock-was-up") : say("page-clock-shows", { left: span(clock.left) })}${clock.away ? ` ${say("page-clock-stands")}` : ""}</p>
+      <p class="under">${clockLine(scene.clock)}</p>`}
     ${person && card.stand_in && card.mine && html`<button type="button" class="primary" onClick=${() => onStandIn(null)}>${say("page-take-seat-back")}</button>`}
-    ${person && !card.stand_in && seated && (away || card.mine) && html`<p>${card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
+    ${person && !card.stand_in && seated && (away || (card.mine && !rated)) && html`<p>${rated ? say("page-rated-stand-in", { who }) : card.mine ? say("page-stand-in-me") : say("page-stand-in-text", { who })}</p>
       <div class="confirm-buttons">${bots.map((bot) => html`<button type="button" onClick=${() => onStandIn(bot)}>${say("page-stand-in-bot", { bot: botName(bot) })}</button>`)}</div>`}
   <//>`;
 }
 
-/** @param {{scene: Scene, learn: boolean, text: boolean, onText: () => void, replay: string, record: string, onStop: () => void, onLuck: () => void, onShare: () => void}} props */
-function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck, onShare }) {
+/** @param {{scene: Scene, learn: boolean, text: boolean, onText: () => void, replay: string, record: string, onStop: () => void, onLuck: () => void, onShare: () => void, onAway: () => void}} props */
+function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck, onShare, onAway }) {
   const plays = scene.status === "running" && scene.seats.some((card) => card.mine);
   return html`<${Menu}>
     <${TextToggle} text=${text} onText=${onText} />
@@ -108,6 +123,7 @@ function Tools({ scene, learn, text, onText, replay, record, onStop, onLuck, onS
     <a class="button quiet" href=${record} download=${`${scene.game}-${scene.table}.jsonl`}>${say("page-record")}</a>
     <button type="button" class="quiet" title=${say("page-share")} onClick=${onShare}>${say("page-share-short")}</button>
     <button type="button" class="quiet" onClick=${onLuck}>${say("page-luck")}</button>
+    ${plays && scene.clock?.kind === "days" && html`<button type="button" class="quiet" onClick=${onAway}>${say("page-absence")}</button>`}
     ${plays && html`<button type="button" class="quiet" onClick=${onStop}>${say("page-stop")}</button>`}
     <${Settings} />
   <//>`;

@@ -4,6 +4,8 @@ import { html, useState } from "../vendor/preact.js";
 import { ago, day, listing, say } from "../texts.js";
 import { LeaveDialog, leavingKind } from "./leaving.js";
 import { SeatMark, seatKind, seatNames } from "./seat.js";
+import { span } from "./timespan.js";
+import { RatedMark } from "./strength.js";
 
 /** @import {GameCard, TableCard} from "../types.js" */
 
@@ -34,9 +36,9 @@ export function TableList({ tables, mine, onLeft }) {
   return html`<ul class="tables">
     ${sorted.map((card) => html`<li key=${card.id} class=${onLeft ? "table-item own" : "table-item"}>
       <a class=${card.my_turn ? "table-card due" : "table-card"} href=${`/t/${card.id}`}>
-        <span class="table-card-title">${card.title}</span>
+        <span class="table-card-title">${card.title} ${card.rated && html`<${RatedMark} />`}</span>
         <span class="table-card-state">${state(card, Boolean(mine))}</span>
-        ${mine && card.status === "running" && html`<span class="table-card-waits">${waits(card)} · <${Since} at=${card.changed} /></span>`}
+        ${mine && card.status === "running" && html`<span class="table-card-waits">${waits(card)} · <${Since} at=${card.changed} />${card.left !== null && html` · <b class="time-left">${say("page-clock-left", { left: span(card.left) })}</b>`}</span>`}
         <span class="table-card-seats">
           ${card.seats.map((seat, place) => html`<span class=${seat.kind === "open" ? "who free" : "who"} title=${seatKind(seat)}>
             <${SeatMark} seat=${seat.seat} size=${11} />${seatNames(card.seats)[place]}

@@ -19,6 +19,7 @@ export function wayBack(scene, log, words, free, holder) {
   if (scene.status !== "running" || scene.wish) return null;
   const own = ownSeats(scene);
   if (free !== null) return { seat: free, free: true, asks: false };
+  if (scene.rated) return null;
   const begun = log.findIndex((event) => words.headings.has(event.name));
   const acted = own.filter((seat) => begun >= 0 && log.slice(begun).some((event) => event.values.seat === seat));
   const seat = [scene.seat, holder, acted[0]].find((each) => each !== null && each !== undefined && acted.includes(each));

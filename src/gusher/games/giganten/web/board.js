@@ -2,6 +2,7 @@
  * The board of Giganten: it draws a view and offers, where they belong, the options that the server sent. It holds no rules.
  * @module
  */
+import { Below } from "/static/portions.js";
 import { html, useLayoutEffect, useMemo, useRef, useState } from "/static/vendor/preact.js";
 import { fly } from "/static/board/flight.js";
 import { prefersStill } from "/static/parts/still.js";
@@ -83,10 +84,10 @@ function Parts({ root }) {
     <${Jumps} root=${root} />
     <${Strip} />
     <div class="gig-field">
-      <${Companies} />
-      <${Land} />
+      <${Below} place=${2}><${Companies} /><//>
+      <${Below} place=${1}><${Land} /><//>
       ${view.auction && html`<${Auction} />`}
     </div>
-    <${Players} />
+    <${Below} place=${3}><${Players} /><//>
   </div>`;
 }

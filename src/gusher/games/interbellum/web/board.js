@@ -2,6 +2,7 @@
  * The board of Interbellum: it draws a view and offers, where they belong, the options that the server sent. It holds no rules.
  * @module
  */
+import { Below } from "/static/portions.js";
 import { html, useLayoutEffect, useMemo, useRef, useState } from "/static/vendor/preact.js";
 import { fly } from "/static/board/flight.js";
 import { Jumps, useAttention } from "/static/board/jumps.js";
@@ -88,8 +89,8 @@ function Parts({ root }) {
     <${Jumps} root=${root} class="ib-jumps" label=${say("interbellum-board-parts")} parts=${parts} asked=${new Set([...offers.keys()].map(partOf))}
       name=${(/** @type {string} */ part) => say(`interbellum-board-jump-${part}`)} />
     <${Strip} />
-    <div class="ib-field"><div class="ib-theatre"><${Atlas} /><${Desk} /></div><${Powers} /></div>
-    <${Works} />
-    <${Players} />
+    <div class="ib-field"><div class="ib-theatre"><${Below} place=${1}><${Atlas} /><//><${Desk} /></div><${Below} place=${4}><${Powers} /><//></div>
+    <${Below} place=${2}><${Works} /><//>
+    <${Below} place=${3}><${Players} /><//>
   </div>`;
 }

@@ -20,16 +20,17 @@ const READABLE = 0.72;
 export function Map() {
   const { view, data, say, me, offers } = useTable();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
-  const zoom = useZoom(frame, data.canvas);
+  const asked = useAsked();
+  const zoom = useZoom(frame, data.canvas, ({ width }) => asked.wanted(width));
   const paths = useMemo(() => outlines(data.areas, data.canvas), [data]);
   const sheet = useMemo(() => html`<${Sheet} paths=${paths} />`, [paths, say("interbellum-board-map")]);
-  useQuestion(zoom, frame);
+  useQuestion(zoom, asked);
   const mark = Math.max(zoom.unit, 0.72);
   const [first = ""] = offers.keys();
   const far = zoom.unit > 1.7 ? "is-far" : zoom.unit < 0.85 ? "is-near" : "";
   return html`<section class="ib-map" data-part="map" aria-label=${say("interbellum-board-map")}>
     <div class=${`ib-frame ${zoom.whole ? "is-whole" : ""}`} ref=${frame} tabindex="0" role="group" aria-label=${say("interbellum-board-map-keys")} ...${own(zoom.handlers)}>
-      <svg class=${`ib-drawing ${far} asks-${first.split(" ")[0] || "nothing"}`} viewBox=${zoom.viewBox} preserveAspectRatio="xMidYMid meet" style=${{ "--unit": zoom.unit, "--mark": mark }}>
+      ${zoom.width > 0 && html`<svg class=${`ib-drawing ${far} asks-${first.split(" ")[0] || "nothing"}`} viewBox=${zoom.viewBox} preserveAspectRatio="xMidYMid meet" style=${{ "--unit": zoom.unit, "--mark": mark }}>
         <${Hatches} unit=${mark} />
         ${sheet}
         ${data.areas.map((/** @type {any} */ area, /** @type {number} */ at) => html`<${Area} key=${area.id} area=${area} path=${paths.get(area.id)} state=${view.areas[at]} />`)}
@@ -39,7 +40,7 @@ export function Map() {
         <${Boats} mark=${mark} />
         ${data.areas.map((/** @type {any} */ area, /** @type {number} */ at) => html`<${Garrison} key=${area.id} area=${area} state=${view.areas[at]} mark=${mark} />`)}
         <${Places} mark=${mark} me=${me} />
-      </svg>
+      </svg>`}
     </div>
     <div class="ib-zoom">
       <button type="button" aria-label=${say("interbellum-board-nearer")} title=${say("interbellum-board-nearer")} disabled=${zoom.most} onClick=${() => zoom.by(1.5)}>+</button>
@@ -54,22 +55,34 @@ function own(handlers) {
   return { ...handlers, onKeyDown: (/** @type {KeyboardEvent} */ event) => event.target === event.currentTarget && handlers.onKeyDown(event) };
 }
 
-/** Where the whole map is too small to read, what a new question is about comes into sight. @param {import("/static/board/zoom.js").Zoom} zoom @param {{current: HTMLElement | null}} frame */
-function useQuestion(zoom, frame) {
+/** What a new question is about comes into sight, where the whole map is too small to read. */
+function useAsked() {
   const { view, data, offers, me } = useTable();
   const actions = [...offers.keys()];
   const verb = actions[0]?.split(" ")[0] ?? "";
-  const question = `${view.round} ${view.rule} ${view.asking?.power} ${verb} ${actions.length > 0}`;
-  useEffect(() => {
-    const node = frame.current;
-    if (!node || node.clientWidth / data.canvas.width >= READABLE) return;
+  const points = () => {
     const named = new Set(actions.map((action) => action.split(" ")[1]));
     const mine = me === null ? [] : data.wells.filter((/** @type {any} */ well, /** @type {number} */ at) => view.wells[at].owner === me).map((/** @type {any} */ well) => well.xy);
     const areas = data.areas.filter((/** @type {any} */ area) => named.has(area.id)).map((/** @type {any} */ area) => area.centre);
     const wells = data.wells.filter((/** @type {any} */ well) => named.has(well.id)).map((/** @type {any} */ well) => well.xy);
-    const points = verb === "to" || verb === "army" ? areas : verb === "well" ? wells : mine;
-    zoom.show(points.length ? points : [[640, 330]], READABLE);
-  }, [question, frame.current?.clientWidth]);
+    const found = verb === "to" || verb === "army" ? areas : verb === "well" ? wells : mine;
+    return found.length ? found : [[640, 330]];
+  };
+  return {
+    question: `${view.round} ${view.rule} ${view.asking?.power} ${verb} ${actions.length > 0}`,
+    /** @param {number} width */
+    wanted: (width) => (width / data.canvas.width >= READABLE ? null : { points: points(), least: READABLE }),
+  };
+}
+
+/** A new question moves the map; the first one finds it in place. @param {import("/static/board/zoom.js").Zoom} zoom @param {ReturnType<typeof useAsked>} asked */
+function useQuestion(zoom, { question, wanted }) {
+  const begun = useRef(false);
+  useEffect(() => {
+    const aim = begun.current ? wanted(zoom.width) : null;
+    if (aim) zoom.show(aim.points, aim.least);
+    begun.current = zoom.width > 0;
+  }, [question, zoom.width]);
 }
 
 /** @param {import("./spot.js").Table} table @param {any} area @param {any} state */

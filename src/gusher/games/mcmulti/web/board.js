@@ -2,6 +2,7 @@
  * The board of McMulti: it draws a view and offers, where they belong, the options that the server sent. It holds no rules.
  * @module
  */
+import { Below } from "/static/portions.js";
 import { html, useMemo, useRef, useState } from "/static/vendor/preact.js";
 import { Desk } from "./desk.js";
 import { Economy } from "./economy.js";
@@ -55,11 +56,11 @@ export function Board({ view, offers = [], whyNot = [], words, told, data, say, 
       <div class=${`mc-table is-for-${view.seats} ${tape.still ? "is-still" : ""}`}>
         <${Jumps} root=${root} />
         <${Strip} />
-        <${Yards} />
-        <${Floor} />
-        <${Desk} />
-        <${Economy} />
-        <${News} />
+        <${Below}><${Yards} /><//>
+        <${Below}><${Floor} /><//>
+        <${Below}><${Desk} /><//>
+        <${Below}><${Economy} /><//>
+        <${Below}><${News} /><//>
       </div>
     </div>
   <//>`;

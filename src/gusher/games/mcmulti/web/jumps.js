@@ -2,6 +2,7 @@
  * Where the narrow layout keeps what: one button for each part, marked while something is offered there.
  * @module
  */
+import { whenWhole } from "/static/portions.js";
 import { html, useEffect } from "/static/vendor/preact.js";
 import { useTable } from "./spot.js";
 import { prefersStill } from "./tape.js";
@@ -18,10 +19,11 @@ export function Jumps({ root }) {
   const { say, offers, view } = useTable();
   const asked = offers.size ? partOf(view.rule) : "";
   const jump = (part) => root.current?.querySelector(`[data-part="${part}"]`)?.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth", block: "start" });
-  useEffect(() => {
+  const look = () => {
     const nav = root.current?.querySelector(".mc-jumps");
     if (asked && nav && getComputedStyle(nav).display !== "none") jump(asked);
-  }, [asked, view.round]);
+  };
+  useEffect(() => whenWhole(look), [asked, view.round]);
   return html`<nav class="mc-jumps" aria-label=${say("mcmulti-board-parts")}>
     ${PARTS.map((part) => html`<button type="button" key=${part} class=${asked === part ? "has-offer" : ""} onClick=${() => jump(part)}>${say(`mcmulti-board-jump-${part}`)}</button>`)}
   </nav>`;

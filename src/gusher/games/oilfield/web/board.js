@@ -2,6 +2,7 @@
  * The board of Oilfield: it draws a view and offers, where they belong, the options that the server sent. It holds no rules.
  * @module
  */
+import { Below } from "/static/portions.js";
 import { html, useLayoutEffect, useMemo, useRef } from "/static/vendor/preact.js";
 import { readBox } from "./box.js";
 import { Columns } from "./columns.js";
@@ -81,7 +82,7 @@ function Parts({ root }) {
     <${Jumps} root=${root} />
     <${Strip} />
     <${Columns} />
-    <div class="oil-middle"><${Fields} /><${Markets} /></div>
-    <${Players} />
+    <div class="oil-middle"><${Below}><${Fields} /><//><${Below}><${Markets} /><//></div>
+    <${Below}><${Players} /><//>
   </div>`;
 }

@@ -2,6 +2,7 @@
  * Rows of panels that are swiped where they do not fit, and the way to the part of the board that is asked about.
  * @module
  */
+import { whenWhole } from "/static/portions.js";
 import { html, useEffect, useRef, useState } from "/static/vendor/preact.js";
 import { prefersStill } from "./motion.js";
 import { useTable } from "./spot.js";
@@ -59,7 +60,7 @@ function partOf(action) {
 /** In the narrow layout, bring what a new question is about into sight. @param {{current: HTMLElement | null}} root @param {string} question */
 export function useAttention(root, question) {
   const { offers } = useTable();
-  useEffect(() => {
+  const look = () => {
     const node = root.current;
     const nav = node?.querySelector(".oil-jumps");
     if (!node || !nav || !offers.size || getComputedStyle(nav).display === "none") return;
@@ -69,5 +70,6 @@ export function useAttention(root, question) {
     const { top, bottom, left, right } = spot.getBoundingClientRect();
     const seen = top > 100 && bottom < innerHeight - 200 && left >= 0 && right <= innerWidth;
     if (!seen) spot.scrollIntoView({ behavior: behavior(), block: "center", inline: "center" });
-  }, [question]);
+  };
+  useEffect(() => whenWhole(look), [question]);
 }

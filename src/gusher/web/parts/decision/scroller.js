@@ -21,15 +21,20 @@ export function Scroller({ question, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [more, setMore] = useState(0);
   const [begun, setBegun] = useState(false);
+  // The first look is that of the observer: to measure earlier would make the page find its layout twice.
+  const begins = useRef(true);
   const look = () => {
     if (!box.current) return;
     setMore(below(box.current));
     setBegun(box.current.scrollTop > SLACK);
   };
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = 0;
+    if (box.current && !begins.current) box.current.scrollTop = 0;
   }, [question]);
-  useLayoutEffect(look);
+  useLayoutEffect(() => {
+    if (!begins.current) look();
+    begins.current = false;
+  });
   useEffect(() => {
     const watch = new ResizeObserver(look);
     for (const each of [box.current, box.current?.firstElementChild]) if (each) watch.observe(each);

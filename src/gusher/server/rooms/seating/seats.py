@@ -13,15 +13,25 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.commands import running
 from gusher.server.rooms.orders import withdraw
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating.invitations import check_unused, offered_seat
+from gusher.server.rooms.seating.rated import check_filling, check_handing_out, check_joining, check_standing_in
 from gusher.server.rooms.votes import let_stand_in, wish_to_stand_in
+from gusher.server.stores.invitations import use_link
 from gusher.server.stores.store import Change, Person, SeatRow
 from gusher.server.wire import Join, Made, NewSeat
 
 
-async def join(room: Room, person: Person, wish: Join) -> Made:
-    """Sit down; the last one to do so begins the game. Whoever sits already is simply told so."""
+async def join(room: Room, person: Person, wish: Join, invited: bool = True) -> Made:
+    """Sit down; the last one to do so begins the game. Whoever sits already is simply told so.
+
+    Who is not `invited` to the table can be so to one seat, by a link, which is used up by it.
+    """
     nonce = check_nonce(wish.nonce)
     async with room.lock:
+        offered = None if room.seats_of(person.id) else offered_seat(room, wish.invite)
+        if not invited and offered is None:
+            check_unused(room, wish.invite)
+            raise Refusal(403, "only-watching")
         if wish.seat is None and room.seats_of(person.id):
             return made_for(room, person)
         if room.table.status != "open":
@@ -30,22 +40,34 @@ async def join(room: Room, person: Person, wish: Join) -> Made:
             raise Refusal(409, "one-seat")
         if person.id in room.removed:
             raise Refusal(403, "was-removed")
-        free = [seat.seat for seat in room.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
+        check_joining(room, person)
+        if offered is not None and not invited and wish.seat not in (None, offered):
+            raise Refusal(403, "other-seat", number=offered + 1)
+        wanted = offered if wish.seat is None else wish.seat
+        free = [seat.seat for seat in room.seats if seat.kind == "open" and wanted in (None, seat.seat)]
+        if not free and wanted is not None and wanted == offered:
+            raise Refusal(409, "link-seat-taken", number=offered + 1)
         if not free:
             raise Refusal(409, "seat-taken")
-        await sit(room, seat_for(person, free[0], nonce, room.seats, room.settings.name_length))
+        free.sort(key=lambda seat: seat in room.links)  # those that somebody else was invited to come last
+        await sit(room, seat_for(person, free[0], nonce, room.seats, room.settings.name_length), free[0] == offered)
+        room.look_anew(person.id)
     return made_for(room, person)
 
 
-async def sit(room: Room, seat: SeatRow) -> None:
+async def sit(room: Room, seat: SeatRow, by_link: bool = False) -> None:
     """Somebody has an open seat from now on; with the last one the game begins. The lock is held."""
+    also = [use_link(room.id, seat.seat)] if by_link else []
     if seat.person is not None:
         room.seen[seat.person] = time.monotonic()
     if sum(1 for each in room.seats if each.kind == "open") == 1:
-        await room.begin([seat])
+        await room.begin([seat], also)
     else:
-        await room.store.take_seat(room.id, seat)
+        await room.store.take_seat(room.id, seat, also)
         room.table.seats[seat.seat] = seat
+    if by_link:
+        room.links[seat.seat].used = True
+        room.admit_anew()
     room.show_seats()
 
 
@@ -53,6 +75,7 @@ async def hand_out(room: Room, person: Person, number: int, to: int) -> None:
     """The host gives somebody at the table one more seat."""
     async with room.lock:
         check_host(room, person)
+        check_handing_out(room)
         if not all(0 <= each < len(room.seats) for each in (number, to)) or room.seats[to].person is None:
             raise Refusal(422, "bad-seat", seat=to)
         if room.seats[number].kind != "open":
@@ -103,6 +126,16 @@ async def leave(room: Room, person: Person) -> None:
             await room.free(person.id, kind, Change(host=others[0] if hosts else None))
 
 
+async def give_up(room: Room, number: int) -> None:
+    """A bot has that seat for good, as if its person had left it. The lock is held."""
+    person = room.seats[number].person
+    assert person is not None
+    others = [seat.person for seat in room.people() if seat.person != person]
+    passes = room.table.host == person and room.seats_of(person) == [number]
+    await withdraw(room, number)
+    await room.free(person, "bot", Change(host=others[0] if passes and others else None), [number])
+
+
 async def leave_lesson(room: Room, person: Person) -> None:
     """Play on without the guide."""
     async with room.lock:
@@ -120,15 +153,14 @@ async def share(room: Room, person: Person, on: bool) -> None:
         watch = secrets.token_urlsafe(12) if on else None
         await room.store.share(room.id, watch)
         room.table.watch = watch
-        for watcher in list(room.watchers):
-            if watcher.viewer.person != person.id and not room.seats_of(watcher.viewer.person):
-                watcher.end()
+        room.admit_anew()
         room.publish()
 
 
 async def start(room: Room, person: Person) -> None:
     async with room.lock:
         check_host(room, person)
+        check_filling(room)
         usual = room.settings.usual_bot
         try:
             await room.begin([SeatRow(seat.seat, "bot", name=usual, bot=usual) for seat in room.seats if seat.kind == "open"])
@@ -147,6 +179,7 @@ async def stand_in(room: Room, person: Person, number: int, bot: str | None) -> 
             raise Refusal(403, "not-your-seat", seat=number)
         if bot is not None:
             check_bot(bot)
+        check_standing_in(room, own, bot)
         try:
             running(room)
             if own:

@@ -1,0 +1,212 @@
+"""Keeps the clocks of all tables: lets them run and stand with every choice, finds whose time is up, and acts on it.
+
+What a clock shows is written in the transaction of the choice that stops it. Whose time is up is found by one query over all tables, also
+over those that nobody looks at. While clocks run, a sign of life is written twice a second; what passes between the last one and the next
+start counts for nobody, and neither does the time in which the machine sleeps. A stop that was asked for is written to the moment, one
+that was not is taken for the middle between two signs: so a crash changes a clock by a quarter of a second at most.
+
+To act twice does no harm: the change is refused by the database if the clock there is not due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import Connection
+
+from gusher.server.clocks.rows import all_absences, beat, kept, last_alive, made, overdue, skip
+from gusher.server.clockwork import Clock, Period, fits, settle, whole
+from gusher.server.hours import drift, now
+from gusher.server.refusal import Refusal
+from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.room import After, Room
+from gusher.server.rooms.seating.seats import give_up
+from gusher.server.rooms.tables import Tables
+from gusher.server.rooms.votes import finish, let_stand_in
+from gusher.server.scenes.faces import periods
+from gusher.server.settings import Settings
+from gusher.server.stores.store import Conflict, SeatRow, Statements, Store
+
+log = logging.getLogger(__name__)
+
+ASLEEP: Final = 1.0  # seconds by which the clock on the wall is ahead of the steady one after a sleep
+
+
+class Clocks(Attendant):
+    """A companion of all tables: it writes with their choices; and an attendant, for a table whose clocks are not as they should be."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        super().__init__()
+        self.store = store
+        self.settings = settings
+        self.absences: dict[int, list[Period]] = {}
+        self.nearest: float | None = None  # when the next time is up, as far as is known; none while no clock runs
+        self.woken = asyncio.Event()
+        self.drift = drift()
+
+    # With every choice
+
+    def beside(self, room: Room, after: After) -> Statements | None:
+        control = room.table.clock
+        if control is None or after.history is None:
+            return None
+        at = now()
+        begins = room.table.status == "open"
+        if begins:
+            seats = [seat.seat for seat in after.seats if seat.kind == "person"] if len(people(after.seats)) > 1 else []
+            room.table.clocks = {seat: Clock(seat, whole(control)) for seat in seats}
+        if not room.table.clocks:
+            return None
+        away = {seat: periods(control, after.seats[seat].person, self.absences) for seat in room.table.clocks}
+        changed = settle(room.table.clocks, control, asked(after), at, away)
+        for clock in changed:
+            if clock.due is not None:
+                self.expect(clock.due)
+        if begins:
+            return made(room.id, list(room.table.clocks.values()))
+        return kept(room.id, changed, at) if changed else None
+
+    def expect(self, due: float) -> None:
+        if self.nearest is None:
+            self.drift = drift()  # nobody has looked at it since the last clock stood still
+        if self.nearest is None or due < self.nearest:
+            self.nearest = due
+            self.woken.set()
+
+    def is_needed(self, room: Room) -> bool:
+        if not room.table.clocks or not is_fit(room):
+            return False
+        wanted = asked(After(room.history, room.seats, room.table.status))
+        return any(not fits(clock, wanted.get(seat)) for seat, clock in room.table.clocks.items())
+
+    async def attend(self, room: Room) -> None:
+        """Set right what no choice has set right: clocks that stood while their table could not be played."""
+        async with room.lock:
+            statements = self.beside(room, After(room.history, room.seats, room.table.status)) if self.is_needed(room) else None
+            if statements is not None:
+                await self.store.write(statements)
+                room.publish()
+
+    # All the time
+
+    async def start(self, tables: Tables) -> None:
+        """Before any table is loaded: all clocks that ran when the server was last alive go on from here."""
+        self.absences = tables.absences
+        at = now()
+
+        def statements(connection: Connection) -> dict[int, list[Period]]:
+            away = all_absences(connection)
+            last = last_alive(connection, self.settings.beat / 2)
+            if last is not None:
+                skip(connection, away, min(at, last), at)
+            beat(connection, at, False)
+            return away
+
+        self.absences.update(await self.store.write(statements))
+        self.nearest = at  # so that it looks
+
+    async def run(self, tables: Tables) -> None:
+        while True:
+            self.woken.clear()
+            wait = None if self.nearest is None else max(0.0, min(self.settings.beat, self.nearest - now()))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.woken.wait(), wait)
+            try:
+                await self.tick(tables)
+            except Exception:
+                log.exception("the clocks were not looked at")
+                await asyncio.sleep(self.settings.beat)
+
+    async def tick(self, tables: Tables) -> None:
+        """A sign of life, and whatever is due."""
+        await self.mind_sleep(tables)
+        at = now()
+        self.nearest = None
+
+        def statements(connection: Connection) -> tuple[list[tuple[str, int]], float | None]:
+            beat(connection, at, False)
+            return overdue(connection, at)
+
+        due, nearest = await self.store.write(statements)
+        if nearest is not None:
+            self.expect(max(nearest, at + self.settings.beat) if due else nearest)
+        for table, seat in due:
+            try:
+                await self.expire(tables, table, seat)
+            except Exception:
+                log.exception("nobody could act on the clock of seat %d at table %s", seat, table)
+
+    async def mind_sleep(self, tables: Tables) -> None:
+        """The clock on the wall has gone on while the machine slept, or was set: what that makes does not count."""
+        found = drift()
+        jump, self.drift = found - self.drift, found
+        if abs(jump) < ASLEEP:
+            return
+        at = now()
+        for room in tables.live.values():
+            for seat, clock in room.table.clocks.items():
+                assert room.table.clock is not None
+                clock.skip(at - jump, at, periods(room.table.clock, room.seats[seat].person, self.absences))
+            if room.table.clocks:
+                room.publish()
+        away = dict(self.absences)
+        # It is queued at once, and so before whatever these rooms write next.
+        await self.store.write(lambda connection: skip(connection, away, at - jump, at))
+
+    async def stop(self) -> None:
+        """To the moment."""
+        await super().stop()
+        await self.store.write(lambda connection: beat(connection, now(), True))
+
+    # When time is up
+
+    async def expire(self, tables: Tables, table: str, seat: int) -> None:
+        try:
+            room = await tables.room(table)
+        except Refusal:
+            return
+        async with room.lock:
+            clock, control = room.table.clocks[seat], room.table.clock
+            if room.spoilt:
+                return
+            if not is_fit(room):  # nobody could have chosen: it stands, and goes on with the table
+                clock.since = clock.due = None
+            if clock.due is None or clock.due > now():
+                await self.store.write(kept(room.id, [clock], None))
+                return
+            clock.out = True
+            if room.wish is not None and room.wish.about == seat:
+                room.wish = None
+            try:
+                assert control is not None
+                if control.then == "end":
+                    await finish(room)
+                elif control.then == "leave":
+                    await give_up(room, seat)
+                else:
+                    await let_stand_in(room, seat, self.settings.usual_bot)
+            except Conflict:
+                room.spoil()
+
+
+def is_fit(room: Room) -> bool:
+    """Whether its people can choose at all."""
+    return room.table.status == "running" and room.history is not None and not room.spoilt and room.fault is None
+
+
+def people(seats: Sequence[SeatRow]) -> set[int | None]:
+    return {seat.person for seat in seats if seat.kind == "person"}
+
+
+def asked(after: After) -> dict[int, int]:
+    """The seats whose people are asked themselves, each with the place of its question in the record; none where nobody else plays."""
+    history = after.history
+    if history is None or after.status != "running" or len(people(after.seats)) < 2:
+        return {}
+    taken_back = len(history.record.entries) - history.seq
+    playing = [seat for seat in history.state.awaiting if after.seats[seat].kind == "person" and after.seats[seat].stand_in is None]
+    return {int(seat): history.asked[seat] + taken_back for seat in playing}

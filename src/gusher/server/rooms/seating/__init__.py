@@ -1,0 +1,1 @@
+"""Who sits where: taking seats and leaving them, links that invite, what a rated table asks of its people."""
