@@ -16,25 +16,11 @@ from gusher.conformance.rooms import ROOMS
 from gusher.conformance.tables import TABLES
 from gusher.house import House
 from gusher.registry import games
-from tests.conformance import GAMES, SLOW
+from tests.conformance import GAMES
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
 
 SLOW = os.environ.get("GUSHER_SLOW", "0") not in ("", "0")
-
-
-def chosen() -> list[Case]:
-    """The default with every number of seats, and every other option set with one of them, each in its turn."""
-    if SLOW:
-        return cases()
-    found = []
-    for game in games():
-        by_option: dict[str, list[Case]] = {}
-        for case in cases_of(game):
-            by_option.setdefault(case.option, []).append(case)
-        found += by_option.pop("default")
-        found += [each[number % len(each)] for number, each in enumerate(by_option.values())]
-    return found
 
 
 def chosen() -> list[Case]:
