@@ -36,8 +36,7 @@ function Event({ stack }) {
     <span class="ib-event-text" title=${event ? words.rule(event, decade) : rest}>
       <strong>${event ? words.title(event, decade) : say(`interbellum-board-stack-${stack.id}`)}</strong>
       <span class="ib-says">${event ? words.rule(event, decade) : rest}</span>
-      ${selected.map(([key, power]) => html`<em key=${key}>${say(`interbellum-table-${key}`, { power: words.name("power", power) })}</em>`)}
-      ${(coming || looked) && html`<em>${coming || looked}</em>`}
+      ${[...selected.map(([key, power]) => say(`interbellum-table-${key}`, { power: words.name("power", power) })), coming || looked].filter(Boolean).map((said) => html`<em key=${said} title=${said}>${said}</em>`)}
     </span>`;
   const kind = `ib-event of-${stack.id} ${event ? "is-open" : ""} ${now ? "is-now" : ""}`;
   if (offers.has(action) || whyNot.has(action)) return html`<${Spot} action=${action} class=${kind} label="">${face}<//>`;
