@@ -19,6 +19,8 @@ from typing import Final, NamedTuple
 from tools.environment import BIN, ROOT, say
 
 PYTEST: Final = "pytest --quiet -p no:cacheprovider --dist worksteal -n"
+# Two cores do the work of four there: what fails beside all the others is tried once more, and counted as a rerun in the last line.
+AGAIN: Final = "--reruns 1"
 BROWSER: Final = "tests/browser"
 CHAPTERS: Final = [f"tests/games/{data.parent.name}" for data in sorted(ROOT.glob("src/gusher/games/*/data.json"))]
 # Files that are the same on both builds as a whole need not even be read on the second one.
@@ -45,10 +47,10 @@ COVERAGE: Final = (
 )
 LANES: Final = (
     (
-        Stage("browser", False, (f"{PYTEST} 2 {BROWSER}",)),
+        Stage("browser", False, (f"{PYTEST} 2 {AGAIN} {BROWSER}",)),
         Stage("pure", True, (f"{PYTEST} 2 {SEEN_ELSEWHERE} -m 'not slow and not one_build'",)),
     ),
-    (Stage("compiled", False, (f"{PYTEST} 3 --ignore {BROWSER}",)), Stage("chapters", True, COVERAGE)),
+    (Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)), Stage("chapters", True, COVERAGE)),
 )
 
 

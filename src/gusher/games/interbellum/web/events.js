@@ -36,12 +36,16 @@ function Event({ stack }) {
     <span class="ib-event-text" title=${event ? words.rule(event, decade) : rest}>
       <strong>${event ? words.title(event, decade) : say(`interbellum-board-stack-${stack.id}`)}</strong>
       <span class="ib-says">${event ? words.rule(event, decade) : rest}</span>
-      ${[...selected.map(([key, power]) => say(`interbellum-table-${key}`, { power: words.name("power", power) })), coming || looked].filter(Boolean).map((said) => html`<em key=${said} title=${said}>${said}</em>`)}
+      ${selected.map(([key, power]) => html`<${Mark} key=${key} says=${say(`interbellum-table-${key}`, { power: words.name("power", power) })} />`)}
+      ${(coming || looked) && html`<${Mark} says=${coming || looked} />`}
     </span>`;
   const kind = `ib-event of-${stack.id} ${event ? "is-open" : ""} ${now ? "is-now" : ""}`;
   if (offers.has(action) || whyNot.has(action)) return html`<${Spot} action=${action} class=${kind} label="">${face}<//>`;
   return html`<div class=${kind}>${face}</div>`;
 }
+
+/** What holds of a stack; whole in its title, where there is no room. @param {{says: string}} props */
+const Mark = ({ says }) => html`<em title=${says}>${says}</em>`;
 
 function Bag() {
   const { view, say } = useTable();
