@@ -9,6 +9,7 @@ from tests.browser.conftest import SIZES
 from tests.browser.tables import Visitor
 
 LOOKED_AT: Final = ("wide", "phone")
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # What one sees of each text, and where that is cut. What can be scrolled to is not cut; in a picture, words are part of the drawing. What
 # has happened is told in brief above the board, and whole in the log; anything else that is shortened says all of it in its title.
 CUT: Final = """() => {
@@ -75,7 +76,7 @@ def cut(person: Visitor) -> dict[str, list[str]]:
     for size in LOOKED_AT:
         width, height = SIZES[size]
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        person.page.evaluate(DRAWN)
         found[size] = person.page.evaluate(CUT)
     person.page.set_viewport_size(before)
     return {size: faults for size, faults in found.items() if faults}

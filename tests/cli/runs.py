@@ -8,8 +8,8 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
-import subprocess
 import sys
 import termios
 import time
@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 import gusher
 from gusher.cli import main
-from tests.forks import Streams, start
+from tests.forks import Forked, Streams, start
 
 SOURCES = str(Path(gusher.__file__).parents[1])
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -74,11 +74,10 @@ class Terminal:
     def __init__(self, *arguments: str | Path, cwd: Path, width: int = 100, height: int = 40) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        command = [sys.executable, "-m", "gusher", *map(str, arguments)]
-        self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, cwd=cwd, env=environment(), start_new_session=True, preexec_fn=own_terminal
-        )
-        os.close(slave)
+        line = Path(os.ttyname(slave))
+        words = ["gusher", *map(str, arguments)]
+        self.process = Forked(start(become_gusher_in_terminal, (words,), Streams(line, line, line), environment(), cwd))
+        self.held: int | None = slave  # until the program has it
         self.raw = ""
         self.reader = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
         self.answered = 0
@@ -87,10 +86,16 @@ class Terminal:
         return self
 
     def __exit__(self, *failure: object) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.let_go()
         os.close(self.master)
+
+    def let_go(self) -> None:
+        """From now on its end is the end of what can be read."""
+        if self.held is not None:
+            os.close(self.held)
+            self.held = None
 
     def wait_for(self, pattern: str) -> re.Match[str]:
         """Read until something new matches."""
@@ -106,11 +111,14 @@ class Terminal:
         """Read what there is. False at the end."""
         ready, _, _ = select.select([self.master], [], [], 1.0)
         if not ready:
+            if self.process.poll() is not None:
+                self.let_go()
             return True
         try:
             data = os.read(self.master, 65536)
         except OSError:
             return False
+        self.let_go()
         self.raw += self.reader.decode(data).replace("\r\n", "\n")
         return bool(data)
 
@@ -132,9 +140,11 @@ class Terminal:
         return [plain(screen) for screen in self.raw.split(CLEAR)]
 
 
-def own_terminal() -> None:
-    """Make the pseudo terminal the one that Ctrl-C comes from."""
+def become_gusher_in_terminal(words: list[str]) -> None:
+    """The pseudo terminal is the one that Ctrl-C comes from."""
+    os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    become_gusher(words)
 
 
 def plain(text: str) -> str:

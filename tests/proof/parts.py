@@ -127,8 +127,8 @@ PARTS: Final = (
     ),
     Part(
         "languages",
-        "every game is played to its end in the browser, with every message there",
-        "pytest -q tests/browser/test_every_language.py -k {language}",
+        "every game is played to its end in the browser, with every message there, and every card of McMulti's economy has room",
+        "pytest -q tests/browser/test_every_language.py tests/browser/test_mcmulti.py -k '[{language}] or -{language}]'",
         short_form="tests/browser/test_every_language.py",
         variables={"GUSHER_SLOW": "1"},
     ),
