@@ -1346,6 +1346,7 @@ page-play-on-text = { $count ->
     [0] Ein neuer Tisch für { $title } beginnt bei Moment { $at }, mit derselben Stellung und denselben Regeln.
    *[other] Ein neuer Tisch für { $title } beginnt in der Stellung dieser Variante, die bei Moment { $at } von der Partie abgeht, mit denselben Regeln.
 }
+page-play-on-running = Diese Partie läuft noch. Am neuen Tisch siehst du vielleicht, was dir hier verborgen ist.
 page-play-on-luck = Glück
 page-play-on-new = Neu.
 page-play-on-new-text = Was von hier an gezogen wird, weiß niemand.
@@ -1377,7 +1378,6 @@ page-try-draw = Ziehen
 page-try-or = Oder wähle, was kommt:
 page-try-weight = { $weight } von { $all }
 page-try-drawn = Gezogen
-page-problem-still-hidden = Etwas an diesem Moment ist dir noch verborgen. Weiterspielen kannst du von Momenten, an denen du alles weißt, oder von jedem, sobald die Partie zu Ende ist; gegen Bots kannst du sie jederzeit beenden.
 page-problem-over-there = An diesem Moment ist die Partie vorbei; es gibt nichts weiterzuspielen.
 page-problem-bad-seats = Diese Partie hat { $seats } Plätze.
 page-problem-luck-not-known = Das Glück, das auf diesen Moment folgte, ist nicht bekannt und lässt sich nicht noch einmal treffen. Wähle neues Glück.

@@ -1313,6 +1313,7 @@ page-play-on-text = { $count ->
     [0] A new table of { $title } begins at moment { $at }, with the same position and the same rules.
    *[other] A new table of { $title } begins in the position of this line, which leaves the game at moment { $at }, with the same rules.
 }
+page-play-on-running = This game still runs. At the new table you may see what is hidden from you here.
 page-play-on-luck = Luck
 page-play-on-new = New.
 page-play-on-new-text = What is drawn from here on nobody knows.
@@ -1344,7 +1345,6 @@ page-try-draw = Draw
 page-try-or = Or choose what comes:
 page-try-weight = { $weight } of { $all }
 page-try-drawn = Drawn
-page-problem-still-hidden = Something at this moment is still hidden from you. You can play on from moments where all is known to you, or from any once the game is over; against bots you may end it at any time.
 page-problem-over-there = The game is over at this moment; there is nothing to play on.
 page-problem-bad-seats = This game has { $seats } seats.
 page-problem-luck-not-known = The luck that came after this moment is not known, so it cannot be met again. Choose new luck.

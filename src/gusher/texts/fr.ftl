@@ -1364,6 +1364,7 @@ page-play-on-text = { $count ->
     [0] Une nouvelle table de { $title } commence au moment { $at }, avec la même position et les mêmes règles.
    *[other] Une nouvelle table de { $title } commence dans la position de cette variante, qui quitte la partie au moment { $at }, avec les mêmes règles.
 }
+page-play-on-running = Cette partie n’est pas finie. À la nouvelle table, tu verras peut-être ce qui t’est caché ici.
 page-play-on-luck = Hasard
 page-play-on-new = Nouveau.
 page-play-on-new-text = Ce qui sera tiré à partir d’ici, personne ne le sait.
@@ -1395,7 +1396,6 @@ page-try-draw = Tirer
 page-try-or = Ou choisis ce qui vient :
 page-try-weight = { $weight } sur { $all }
 page-try-drawn = Tiré
-page-problem-still-hidden = Quelque chose t’est encore caché à ce moment. Tu peux jouer à partir des moments où tu sais tout, ou de n’importe lequel une fois la partie finie ; contre des bots, tu peux y mettre fin à tout moment.
 page-problem-over-there = À ce moment, la partie est finie ; il n’y a plus rien à jouer.
 page-problem-bad-seats = Cette partie a { $seats } places.
 page-problem-luck-not-known = Le hasard qui a suivi ce moment n’est pas connu : on ne peut pas le retrouver. Choisis un hasard nouveau.

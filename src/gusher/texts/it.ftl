@@ -1341,6 +1341,7 @@ page-play-on-text = { $count ->
     [0] Un nuovo tavolo di { $title } comincia dal momento { $at }, con la stessa posizione e le stesse regole.
    *[other] Un nuovo tavolo di { $title } comincia nella posizione di questa variante, che lascia la partita al momento { $at }, con le stesse regole.
 }
+page-play-on-running = Questa partita è ancora in corso. Al nuovo tavolo potresti vedere ciò che qui ti è nascosto.
 page-play-on-luck = Sorte
 page-play-on-new = Nuova.
 page-play-on-new-text = Ciò che si estrae da qui in poi non lo sa nessuno.
@@ -1372,7 +1373,6 @@ page-try-draw = Estrai
 page-try-or = O scegli ciò che viene:
 page-try-weight = { $weight } su { $all }
 page-try-drawn = Estratto
-page-problem-still-hidden = A questo momento qualcosa ti è ancora nascosto. Puoi giocare dai momenti in cui sai tutto, o da qualsiasi altro quando la partita è finita; contro i bot puoi chiuderla quando vuoi.
 page-problem-over-there = A questo momento la partita è finita; non c’è più nulla da giocare.
 page-problem-bad-seats = Questa partita ha { $seats } posti.
 page-problem-luck-not-known = La sorte che seguì questo momento non è nota, e non si può incontrare di nuovo. Scegli una sorte nuova.

@@ -1341,6 +1341,7 @@ page-play-on-text = { $count ->
     [0] Een nieuwe tafel { $title } begint bij moment { $at }, met dezelfde stelling en dezelfde regels.
    *[other] Een nieuwe tafel { $title } begint in de stelling van deze variant, die het spel bij moment { $at } verlaat, met dezelfde regels.
 }
+page-play-on-running = Dit spel loopt nog. Aan de nieuwe tafel zie je misschien wat hier voor je verborgen is.
 page-play-on-luck = Toeval
 page-play-on-new = Nieuw.
 page-play-on-new-text = Wat vanaf hier getrokken wordt, weet niemand.
@@ -1372,7 +1373,6 @@ page-try-draw = Trekken
 page-try-or = Of kies wat er komt:
 page-try-weight = { $weight } van { $all }
 page-try-drawn = Getrokken
-page-problem-still-hidden = Iets van dit moment is nog voor je verborgen. Je kunt verder spelen vanaf momenten waarop je alles weet, of vanaf elk moment zodra het spel is afgelopen; tegen bots mag je het altijd beëindigen.
 page-problem-over-there = Op dit moment is het spel afgelopen; er is niets meer te spelen.
 page-problem-bad-seats = Dit spel heeft { $seats } plaatsen.
 page-problem-luck-not-known = Het toeval dat op dit moment volgde, is niet bekend en kan niet terugkomen. Kies nieuw toeval.

@@ -1,7 +1,7 @@
 """A table that plays on from a moment of another game: of a finished one, of a record from disk, or of an own one against bots.
 
-What lies open can be played on from any moment. A running game can be played on only by who plays it alone against bots, and only from
-moments up to which nothing is hidden from him: the new table begins with the true entries, and must not tell more than his record does.
+What lies open can be played on from any moment. A running game can be played on only by who plays it alone against bots, with new luck: the
+new table begins with the true entries, so who plays on there may come to know what the bots hide here. It is nobody's business but his own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from gusher.server.rooms.room import Room
 from gusher.server.rooms.seating.seats import check_nonce, new_seat
 from gusher.server.rooms.tables import Beginning, Tables
 from gusher.server.scenes.history import History
-from gusher.server.scenes.secrecy import known_entries
 from gusher.server.stores.store import LogRow, Person, SeatRow, Terms
 from gusher.server.studies.trying import Line, line_of
 from gusher.server.wire import Made, PlayOn
@@ -28,17 +27,12 @@ from gusher.server.wire import Made, PlayOn
 async def from_table(tables: Tables, room: Room, person: Person, wish: PlayOn) -> Made:
     async with room.lock:
         history = begun(room)
-        if not room.finished and any(seat.person != person.id for seat in room.people()):
+        if not room.finished and (room.table.rated or any(seat.person != person.id for seat in room.people())):
             raise Refusal(409, "not-over")
         line = await asyncio.to_thread(line_of, history, wish.at, wish.moves if room.finished else [])
-        record, known = history.copy_of_record(), history.known
-        own = room.seats_of(person.id)
+        record = history.copy_of_record()
         if isinstance(room.luck, Luck) and room.finished:
             record.luck = room.luck.opened()
-    if not room.finished:
-        open_to_him = await asyncio.to_thread(known_entries, record, own, known)
-        if line.entries or line.count > open_to_him:
-            raise Refusal(409, "still-hidden", most=open_to_him)
     return await begin(tables, person, wish, record, line, room.table.box)
 
 

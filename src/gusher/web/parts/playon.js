@@ -52,6 +52,7 @@ export function PlayOnDialog({ kit, bench, scene, at, moves, known, onClose }) {
   return html`<${Dialog} title=${say("page-play-on")} onClose=${onClose} wide>
     <form class="new-table" onSubmit=${begin}>
       <p>${say("page-play-on-text", { title: scene.title, at, count: moves.length })}</p>
+      ${!known && html`<p>${say("page-play-on-running")}</p>`}
       ${me.value?.name === null && html`<${NameField} value=${typed} onInput=${setTyped} />`}
       <fieldset class="seat-rows">
         <legend class="label">${say("page-who-plays")}</legend>
