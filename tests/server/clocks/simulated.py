@@ -357,6 +357,7 @@ class World:
             except Refusal:
                 self.count["refused absences"] += 1
         self.away[person.id] = [(each.begins, each.ends) for each in await self.absences.known(person)]
+        await self.look(True)  # as at every beat: somebody's time may be up sooner than was expected
 
     # All of it
 

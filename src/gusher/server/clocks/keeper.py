@@ -71,8 +71,6 @@ class Clocks(Attendant):
         return kept(room.id, changed, at) if changed else None
 
     def expect(self, due: float) -> None:
-        if self.nearest is None:
-            self.drift = drift()  # nobody has looked at it since the last clock stood still
         if self.nearest is None or due < self.nearest:
             self.nearest = due
             self.woken.set()
@@ -115,6 +113,8 @@ class Clocks(Attendant):
             wait = None if self.nearest is None else max(0.0, min(self.settings.beat, self.nearest - now()))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.woken.wait(), wait)
+            if wait is None:
+                self.drift = drift()  # nobody has looked at it since the last clock stood still
             try:
                 await self.tick(tables)
             except Exception:
