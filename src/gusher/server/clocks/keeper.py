@@ -132,8 +132,10 @@ class Clocks(Attendant):
             return overdue(connection, at)
 
         due, nearest = await self.store.write(statements)
+        if due:  # whatever becomes of them
+            self.expect(at + self.settings.beat)
         if nearest is not None:
-            self.expect(max(nearest, at + self.settings.beat) if due else nearest)
+            self.expect(nearest)
         for table, seat in due:
             try:
                 await self.expire(tables, table, seat)

@@ -77,10 +77,10 @@ def expect_anew(connection: Connection, away: Periods, person: int) -> None:
 
 
 def overdue(connection: Connection, at: float) -> tuple[list[tuple[str, int]], float | None]:
-    """Whose time is up, and when the first was or will be."""
+    """Whose time is up, and when that of the next one will be."""
     up = select(clocks.c.table, clocks.c.seat).where(clocks.c.due <= at).order_by(clocks.c.due).limit(AT_ONCE)
     due = [(row.table, row.seat) for row in connection.execute(up)]
-    return due, connection.execute(select(func.min(clocks.c.due))).scalar()
+    return due, connection.execute(select(func.min(clocks.c.due)).where(clocks.c.due > at)).scalar()
 
 
 def beat(connection: Connection, at: float, clean: bool) -> None:
