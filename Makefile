@@ -12,7 +12,7 @@ ifeq ($(shell command -v $(PYTHON)),)
 $(error gusher: there is no $(PYTHON); install Python 3.11 or newer, or say where it is: make play PYTHON=/path/to/python3.12)
 endif
 
-.PHONY: help play test dev check proof chromium bench lint build wheel clean
+.PHONY: help play test dev read check proof chromium bench lint build wheel clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/make \1:/p' Makefile
@@ -22,11 +22,15 @@ play:  ## open the table in the browser; compile beside it
 
 test:  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
 	@$(PYTHON) -m tools.environment compiler
-	$(MAKE) --jobs 2 build dev chromium lint
+	$(MAKE) --jobs 2 build dev chromium lint read
 	@$(BIN)/python -m tools.suite
 
 dev:
 	@$(PYTHON) -m tools.environment dev
+
+# Every test is translated once, beside what else is prepared, and not by each process that runs some of them.
+read: dev
+	@mkdir -p build && GUSHER_PURE=1 $(BIN)/pytest -qq -p no:cacheprovider --collect-only >build/read.log || { cat build/read.log; exit 1; }
 
 chromium:  ## install Chromium where it is missing, for the tests in the browser
 	@command -v chromium-headless-shell >/dev/null || $(ROOT) sh -c 'apt-get update && apt-get install --yes chromium-headless-shell' \

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.cli.runs import refused, run
@@ -9,11 +11,11 @@ from tests.cli.runs import refused, run
 pytestmark = pytest.mark.one_build
 
 
-def test_how_far_each_language_is() -> None:
+def test_in_no_language_anything_is_missing_wrong_or_unused() -> None:
     done = run("texts")
     assert done.code == 0
     for name in ("Deutsch", "English", "Français", "Italiano", "Nederlands"):
-        assert name in done.out
+        assert re.search(rf"{name} +(\d+) of \1 +0 +0 +0 *$", done.out, re.MULTILINE), done.out
 
 
 def test_a_complete_language_has_nothing_to_do() -> None:

@@ -83,10 +83,15 @@ class Parse(Visitor):
 
 def entries(file: Path) -> tuple[dict[str, Sentence], list[str]]:
     """The messages of a file, and what in it cannot be read."""
+    return parsed(file.read_text(encoding="utf-8"))
+
+
+@cache
+def parsed(text: str) -> tuple[dict[str, Sentence], list[str]]:
     found: dict[str, Sentence] = {}
     broken: list[str] = []
     place = ""
-    for each in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for each in FluentParser().parse(text).body:
         if isinstance(each, GroupComment):
             place = each.content or ""
         elif isinstance(each, Message):
