@@ -154,7 +154,8 @@ def test_what_is_pushed_shows_and_one_click_ends_it(chromium: Chromium, server: 
     found: list[str] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(each["registrationId"] for each in told["registrations"]))
     tools.send("ServiceWorker.enable")
-    page.wait_for_timeout(0)
+    while not found:
+        page.wait_for_timeout(20)
     with closing(sqlite3.connect(server.log.with_suffix(".db"))) as database:
         (key,) = database.execute("SELECT value FROM secrets WHERE name = 'end'").fetchone()
         (person,) = database.execute("SELECT max(id) FROM people").fetchone()
