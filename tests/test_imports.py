@@ -85,6 +85,7 @@ ROOMS: dict[str, set[str]] = {
 SERVER: dict[str, set[str]] = {
     "wire": set(),
     "settings": set(),
+    "given": {"settings"},
     "refusal": set(),
     "hours": set(),
     "clockwork": {"wire"},
@@ -102,7 +103,7 @@ SERVER: dict[str, set[str]] = {
     "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"}
     | {"clocks", "notices", "profiles", "studies"},
     "bench": {"stores", "scenes"},
-    "command": {"settings", "transport", "notices", "site"},
+    "command": {"settings", "given", "transport", "notices", "site"},
     "ratings": {"command", "profiles"},
 }
 

@@ -69,7 +69,7 @@ def do(person: Visitor, action: str, by_touch: bool = False) -> None:
     if not on_board.count() or (by_touch and in_list.count()):
         person.pick(action)
         return
-    assert on_board.first.evaluate("(node) => getComputedStyle(node).outlineStyle") == "solid"
+    expect(on_board.first).to_have_css("outline-style", "solid")
     seq = person.seq
     on_board.first.focus()
     person.page.keyboard.press("Enter")

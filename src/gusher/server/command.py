@@ -46,24 +46,43 @@ def serve(
     private_notices: Annotated[
         bool, typer.Option("--private-notices", help="Let notices go to addresses within a private network, too.")
     ] = False,
+    said: Annotated[
+        list[str] | None, typer.Option("--set", help="A setting by its name, for example tables_per_person=100.", metavar="NAME=VALUE")
+    ] = None,
+    file: Annotated[Path | None, typer.Option("--settings", help="A TOML file of settings.", metavar="FILE")] = None,
+    show: Annotated[
+        bool, typer.Option("--show-settings", help="Print every setting and where it comes from, as a file of settings, and end.")
+    ] = False,
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
+    from gusher.server.given import gather, shown
     from gusher.server.notices.channels.mail import mail_server
     from gusher.server.settings import Settings
     from gusher.server.site.running import run
     from gusher.server.transport.behind import check_origin
 
-    origins = [check_origin(each) for each in origin or []]
-    settings = Settings(origins=frozenset(origins), plain=plain, home=origins[0] if origins else "", private_notices=private_notices)
-    if mail:
-        sender = mail_server(mail, mail_from or "").sender
-        settings = replace(settings, mail=mail, mail_from=sender)
-    if proxy:
-        settings = replace(settings, proxies=frozenset(proxy))
+    settings, places = gather(Settings(), said or [], os.environ, file)
+    by_options: dict[str, object] = {
+        "origins": frozenset(origin or ()),
+        "proxies": frozenset(proxy or ()),
+        "plain": plain,
+        "private_notices": private_notices,
+        "mail": mail or "",
+        "mail_from": mail_from or "",
+    }
+    by_options = {name: value for name, value in by_options.items() if value}
     if no_bot_delay:
-        settings = replace(settings, pause=0.0)
+        by_options["pause"] = 0.0
     if grace is not None:
-        settings = replace(settings, grace=grace)
+        by_options["grace"] = grace
+    settings = replace(settings, **by_options)  # type: ignore[arg-type]
+    origins = [check_origin(each) for each in origin or sorted(settings.origins)]
+    settings = replace(settings, origins=frozenset(origins), home=settings.home or (origins[0] if origins else ""))
+    if settings.mail:
+        settings = replace(settings, mail_from=mail_server(settings.mail, settings.mail_from).sender)
+    if show:
+        sys.stdout.write(shown(settings, places | dict.fromkeys(by_options, "option")))
+        return
     run(host, port, database or f"sqlite:///{data_folder() / 'gusher.db'}", open_page, settings)
 
 

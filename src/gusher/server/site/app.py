@@ -34,6 +34,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.routes.health import Health
 from gusher.server.site.routes.identity import IdentityApi
 from gusher.server.site.routes.lines import LinesApi
 from gusher.server.site.routes.mailing import Mailing
@@ -230,6 +231,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             *Mailing(api).routes(),
             *People(api).routes(),
             *LinesApi(api).routes(),
+            *Health(store).routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
