@@ -180,6 +180,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     front = Front(registry.games(), settings.plain)
     streams = Streams(api, settings)
     api.seen = office.presence.visit
+    store.overtaken = tables.renew_all
     office.presence.is_here = lambda person: person in streams.open
 
     @asynccontextmanager
