@@ -99,6 +99,25 @@ class Postgres:
                 self.execute(f"ALTER SYSTEM RESET {name}")
             self.execute("SELECT pg_reload_conf()")
 
+    def processes(self) -> list[int]:
+        """The first, and those that it has started."""
+        assert self.process is not None
+        own = self.process.pid
+        parents = {int(path.parent.name): int(path.read_text().rpartition(")")[2].split()[1]) for path in Path("/proc").glob("[0-9]*/stat")}
+        return [own, *(number for number, parent in parents.items() if parent == own)]
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It neither answers nor goes away."""
+        stopped = self.processes()
+        try:
+            for number in stopped:
+                os.kill(number, signal.SIGSTOP)
+            yield
+        finally:
+            for number in stopped:
+                os.kill(number, signal.SIGCONT)
+
     def remove(self) -> None:
         if self.process is not None:
             self.end(signal.SIGQUIT)

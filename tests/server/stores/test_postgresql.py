@@ -20,6 +20,7 @@ from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.opening import store_at
 from gusher.server.stores.store import Conflict, InDoubt, LogRow, Unreachable
+from tests.server.clocks.test_sockets import Hours, clock_of, table_of
 from tests.server.serving import PATIENCE, SOURCES, Guest, Server
 from tests.server.stores.test_store import table
 from tests.server.storing import POSTGRES, execute, names, postgres, rows, store_of, url_of
@@ -202,6 +203,40 @@ def test_who_was_away_while_another_served_believes_nothing_that_it_remembers(da
             assert line.is_closed()
         until(lambda: "all tables are loaded anew" in one.log.read_text())
         assert anna.scene(held)["seq"] == moved > before
+
+
+def test_a_database_that_hangs_is_not_waited_for(database: Path) -> None:
+    with Server(database) as server, Guest(server.url, "Anna") as anna:
+        held = anna.table("me", "local")
+        with anna.watch(held, first(anna, held)) as line, postgres().hanging():
+            answer = line.ask(do="say", text="anybody?")
+            assert (answer["is"], answer["reason"]) == ("refused", "no-database")
+            assert anna.http.get(f"/api/tables/{held}/record").status_code in (200, 403, 409)  # of what it knows it speaks
+            assert anna.http.get("/api/tables").status_code == 503
+        until(lambda: "answers again" in server.log.read_text())
+        with anna.watch(held, first(anna, held)) as line:
+            assert line.play()["is"] == "accepted"
+        assert "Traceback" not in server.log.read_text()
+
+
+def test_clocks_stand_while_it_is_away_and_a_server_can_end_meanwhile(database: Path, own: None) -> None:
+    time_on = Hours(database.with_suffix(".ahead"))
+    with Server(database, ahead=time_on.file) as server, Guest(server.url, "Anna") as anna, Guest(server.url, "Ben") as ben:
+        held = table_of(anna, ben, kind="live", minutes=2, increment=5)
+        seat = first(anna, held)
+        postgres().end()
+        until(lambda: "does not answer" in server.log.read_text())
+        time_on.turn_on(3600.0)
+        postgres().start()
+        until(lambda: "answers again" in server.log.read_text())
+        until(lambda: rows(database, "SELECT since FROM clocks WHERE seat = ?", seat)[0][0] > time.time() + 3000.0)
+        clock = clock_of(anna.scene(held), seat)
+        assert clock["runs"]
+        assert not clock["out"]
+        assert anna.scene(held)["seats"][seat]["stand_in"] is None
+        postgres().end()
+        assert server.stop() == 0
+        assert "Traceback" not in server.log.read_text()
 
 
 class Wire(threading.Thread):

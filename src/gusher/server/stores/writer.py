@@ -13,7 +13,7 @@ import logging
 import queue
 import threading
 import time
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection
@@ -40,6 +40,10 @@ class WriteSession(Protocol):
 
     def begin(self) -> Connection:
         """With a transaction, in which nobody else can change what it has read. Raises `Unreachable` if there is no database."""
+        ...
+
+    def waiting(self, connection: Connection) -> AbstractContextManager[None]:
+        """While something is asked of it. Who takes too long to answer is lost."""
         ...
 
     def mend(self) -> float | None:
@@ -147,17 +151,18 @@ def attempt(session: WriteSession, batch: list[Write]) -> None:
     connection = session.begin()
     done = False
     try:
-        rows: list[Values] = []
-        for write in batch:
-            write.result = write.statements(connection) if write.statements is not None else None
-            rows += write.rows
-        row = f"({', '.join([session.place] * COLUMNS)})"
-        for start in range(0, len(rows), MOST_ROWS):
-            some = rows[start : start + MOST_ROWS]
-            values = tuple(value for each in some for value in each)
-            connection.exec_driver_sql(f"INSERT INTO actions VALUES {', '.join([row] * len(some))}", values)
-        done = True
-        connection.exec_driver_sql("COMMIT")
+        with session.waiting(connection):
+            rows: list[Values] = []
+            for write in batch:
+                write.result = write.statements(connection) if write.statements is not None else None
+                rows += write.rows
+            row = f"({', '.join([session.place] * COLUMNS)})"
+            for start in range(0, len(rows), MOST_ROWS):
+                some = rows[start : start + MOST_ROWS]
+                values = tuple(value for each in some for value in each)
+                connection.exec_driver_sql(f"INSERT INTO actions VALUES {', '.join([row] * len(some))}", values)
+            done = True
+            connection.exec_driver_sql("COMMIT")
     except BaseException as failed:
         if session.lost(failed):
             raise (InDoubt() if done else Unreachable()) from failed

@@ -11,11 +11,13 @@ import os
 import secrets as chance
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import DBAPIError
 
+from gusher.server.stores.postgresql.patience import Patience
 from gusher.server.stores.schema import secrets
 from gusher.server.stores.store import Unreachable
 
@@ -45,8 +47,9 @@ class LockedSession:
 
     place = "%s"
 
-    def __init__(self, connect: Callable[[], Connection], name: str, holds: bool) -> None:
+    def __init__(self, connect: Callable[[], Connection], patience: Patience, name: str, holds: bool) -> None:
         self.connect = connect
+        self.patience = patience
         self.name = name  # of the database, for the log
         self.holds = holds
         self.id = chance.token_hex(8)
@@ -61,12 +64,13 @@ class LockedSession:
         """Connect, and hold the database, from which our own former session is sent away. Raises `Unreachable` or `Taken`."""
         connection = self.connect()
         try:
-            connection.exec_driver_sql("SELECT set_config('application_name', %s, false)", (self.noted,))
-            if self.backend is not None:
-                connection.exec_driver_sql(END, self.backend)
-            if self.holds:
-                hold(connection)
-            self.backend = tuple(connection.exec_driver_sql(ME).one())
+            with self.patience.at(connection):
+                connection.exec_driver_sql("SELECT set_config('application_name', %s, false)", (self.noted,))
+                if self.backend is not None:
+                    connection.exec_driver_sql(END, self.backend)
+                if self.holds:
+                    hold(connection)
+                self.backend = tuple(connection.exec_driver_sql(ME).one())
         except BaseException:
             connection.invalidate()
             connection.close()
@@ -91,14 +95,24 @@ class LockedSession:
     def begin(self) -> Connection:
         if self.connection is not None:
             try:
-                self.connection.exec_driver_sql(ALONE)
+                with self.patience.at(self.connection):
+                    self.connection.exec_driver_sql(ALONE)
                 return self.connection
             except DBAPIError as failed:  # it was broken since it was used last: nothing is lost yet
                 if not self.lost(failed):
                     raise
         connection = self.again()
-        connection.exec_driver_sql(ALONE)
+        try:
+            with self.patience.at(connection):
+                connection.exec_driver_sql(ALONE)
+        except DBAPIError as failed:
+            if self.lost(failed):
+                raise Unreachable from failed
+            raise
         return connection
+
+    def waiting(self, connection: Connection) -> AbstractContextManager[None]:
+        return self.patience.at(connection)
 
     def again(self) -> Connection:
         try:

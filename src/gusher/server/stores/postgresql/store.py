@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import HEAD, migrate
+from gusher.server.stores.postgresql.patience import Patience
 from gusher.server.stores.postgresql.session import LOOKING, LockedSession, Taken, reason
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Unreachable
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 READERS: Final = 4
+ANSWER: Final = 8.0  # seconds within which a transaction must be over
 # The least that may lie between a break and our noticing it; whoever wants it otherwise says so in the URL.
 USUAL: Final = {
     "connect_timeout": "4",
@@ -64,6 +66,7 @@ class PostgresStore(SqlStore):
         )
         event.listen(self.engine, "connect", configure)
         self.away_until = 0.0
+        self.patience = Patience(ANSWER)
         self.session: LockedSession | None = None
 
     def connect(self) -> Connection:
@@ -79,7 +82,7 @@ class PostgresStore(SqlStore):
     # Beginning and end
 
     def prepare(self) -> None:
-        self.session = LockedSession(self.connect, self.name, True)
+        self.session = LockedSession(self.connect, self.patience, self.name, True)
         try:
             self.take(self.session)
         except BaseException:
@@ -104,6 +107,7 @@ class PostgresStore(SqlStore):
     def abandon(self) -> None:
         if self.session is not None:
             self.session.close()
+        self.patience.end()
         self.engine.dispose()
         self.session = None
 
@@ -119,7 +123,7 @@ class PostgresStore(SqlStore):
 
     async def visit(self) -> None:
         await asyncio.to_thread(self.look)
-        self.write_over(LockedSession(self.connect, self.name, False))
+        self.write_over(LockedSession(self.connect, self.patience, self.name, False))
 
     def write_over(self, session: LockedSession) -> None:
         loop = asyncio.get_running_loop()
@@ -161,7 +165,7 @@ class PostgresStore(SqlStore):
             raise Unreachable from failed
 
     def answer(self, question: Callable[[Connection], T]) -> T:
-        with self.connect() as connection:
+        with self.connect() as connection, self.patience.at(connection):
             connection.exec_driver_sql(SNAPSHOT)
             found = question(connection)
             connection.exec_driver_sql("COMMIT")

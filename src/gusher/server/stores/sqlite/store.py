@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,6 +20,7 @@ from gusher.server.stores.writer import Writer
 
 T = TypeVar("T")
 READERS: Final = 2
+NOTHING: Final = nullcontext()
 
 
 class SqliteStore(SqlStore):
@@ -106,6 +108,9 @@ class FileSession:
             self.connection = self.engine.connect()
         self.connection.exec_driver_sql("BEGIN IMMEDIATE")
         return self.connection
+
+    def waiting(self, connection: Connection) -> AbstractContextManager[None]:
+        return NOTHING
 
     def mend(self) -> float | None:
         return None
