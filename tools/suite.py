@@ -37,7 +37,7 @@ SEEN_ELSEWHERE: Final = " ".join(f"--ignore {path}" for path in (BROWSER, *CHAPT
 # which it only lies beside. `make proof PARTS=stores` leaves out nothing.
 NOTICES: Final = tuple(f"notices/test_{name}.py" for name in ("mail", "swamped", "webhook"))
 WORKERS: Final = tuple(f"workers/test_{name}.py" for name in ("autopilot", "coach", "killed", "pace", "workers"))
-BESIDE: Final = ("assets", "bench", "transport", "test_week.py", *NOTICES, *WORKERS)
+BESIDE: Final = ("assets", "bench", "transport", "site/test_http.py", "test_week.py", *NOTICES, *WORKERS)
 STORELESS: Final = " ".join(f"--ignore tests/server/{path}" for path in BESIDE)
 STORED: Final = f"tests/server tests/luck/test_tables.py {STORELESS}"
 
@@ -55,7 +55,7 @@ COVERAGE: Final = (
     "coverage combine --quiet",
     "coverage report --fail-under=100",
 )
-POSTGRESQL: Final = Stage("postgresql", False, (f"{PYTEST} 2 {AGAIN} {STORED}",), "postgresql")
+POSTGRESQL: Final = Stage("postgresql", False, (f"{PYTEST} 3 {AGAIN} {STORED}",), "postgresql")
 LANES: Final = (
     (
         Stage("browser", False, (f"{PYTEST} 2 {AGAIN} {BROWSER}",)),

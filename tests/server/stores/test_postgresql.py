@@ -28,6 +28,9 @@ from tests.server.storing import POSTGRES, execute, names, postgres, rows, store
 pytestmark = [pytest.mark.one_build, pytest.mark.skipif(not POSTGRES, reason="runs with GUSHER_TEST_STORE=postgresql")]
 
 
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+
+
 def refused(url: str) -> str:
     """The one line of a server that cannot start."""
     with pytest.raises(SetupError) as found:
@@ -142,12 +145,19 @@ def test_a_broken_connection_is_found_again_and_nobody_notices(database: Path) -
     with Server(database) as server, Guest(server.url, "Anna") as anna:
         held = anna.table("me", "local")
         with anna.watch(held, first(anna, held)) as line:
-            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            assert all(ended for (ended,) in rows(database, cut))
+            assert all(ended for (ended,) in rows(database, CUT))
             assert line.play()["is"] == "accepted"
             assert anna.get("/api/tables")["mine"]
     assert "answers again" in server.log.read_text()
     assert "Traceback" not in server.log.read_text()
+
+
+def test_who_has_nothing_to_write_finds_it_again_too_and_holds_it(database: Path) -> None:
+    with Server(database) as server:
+        assert all(ended for (ended,) in rows(database, CUT))
+        until(lambda: "answers again" in server.log.read_text())
+        assert "is in use by another Gusher" in refused(url_of(database))
+        assert server.stop() == 0
 
 
 @pytest.fixture

@@ -46,8 +46,13 @@ class WriteSession(Protocol):
         """While something is asked of it. Who takes too long to answer is lost."""
         ...
 
-    def mend(self) -> float | None:
-        """Look for the database if it is away; in how many seconds again, if it still is."""
+    @property
+    def rest(self) -> float | None:
+        """After how many seconds without work to look after it; never, if none."""
+        ...
+
+    def mend(self) -> None:
+        """See whether the database is still there, and look for it if not."""
         ...
 
     def lost(self, failed: BaseException) -> bool:
@@ -119,8 +124,10 @@ class Writer:
 
     def next(self) -> list[Write]:
         while True:
-            with suppress(queue.Empty):
-                return self.queue.get(timeout=self.session.mend())
+            try:
+                return self.queue.get(timeout=self.session.rest)
+            except queue.Empty:
+                self.session.mend()
 
     def commit(self, batch: list[Write]) -> None:
         """All of it in one transaction; if that fails, each in one of its own, so that a mistake hurts nobody else."""

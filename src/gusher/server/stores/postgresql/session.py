@@ -11,11 +11,11 @@ import os
 import secrets as chance
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from gusher.server.stores.postgresql.patience import Patience
 from gusher.server.stores.schema import secrets
@@ -24,6 +24,7 @@ from gusher.server.stores.store import Unreachable
 log = logging.getLogger(__name__)
 
 LOOKING: Final = 0.5  # seconds between two looks for a database that is away
+STILL_THERE: Final = 2.0  # seconds without work, after which to see whether it still is
 LETTING_GO: Final = 2.0  # seconds in which the session of a server that has just ended may still be there
 HOLDER: Final = "holder"  # in `secrets`: which server has held the database last
 KEY: Final = "1196774216, hashtext(current_schema())"  # "GUSH"; several may share a database, each in a schema of its own
@@ -119,7 +120,7 @@ class LockedSession:
             connection = self.take()
             if self.holds:
                 self.compare(connection)
-        except (Unreachable, Taken, DBAPIError) as failed:
+        except (Unreachable, Taken, SQLAlchemyError) as failed:
             self.drop()
             self.complain(failed)
             raise Unreachable from failed
@@ -145,13 +146,25 @@ class LockedSession:
             self.said = why
             log.error("the database %s does not answer, so nothing can be changed: %s", self.name, why)
 
-    def mend(self) -> float | None:
-        if self.connection is None and self.broken:
-            try:
-                self.again()
-            except Unreachable:
-                return LOOKING
-        return None
+    @property
+    def rest(self) -> float | None:
+        if not self.holds:
+            return None
+        return LOOKING if self.connection is None else STILL_THERE
+
+    def mend(self) -> None:
+        """Also who has nothing to write holds the database, and finds it again when it was restarted."""
+        try:
+            if self.connection is not None:
+                with self.patience.at(self.connection):
+                    self.connection.exec_driver_sql("SELECT 1")
+                return
+        except SQLAlchemyError as failed:
+            if not self.lost(failed):
+                self.drop()
+                self.complain(failed)
+        with suppress(Unreachable):
+            self.again()
 
     def lost(self, failed: BaseException) -> bool:
         if not isinstance(failed, DBAPIError) or not failed.connection_invalidated:

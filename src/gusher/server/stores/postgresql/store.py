@@ -75,7 +75,7 @@ class PostgresStore(SqlStore):
             raise Unreachable
         try:
             return self.engine.connect()
-        except DBAPIError as failed:
+        except SQLAlchemyError as failed:  # also that all connections are waited at
             self.away_until = time.monotonic() + LOOKING
             raise Unreachable from failed
 

@@ -98,6 +98,7 @@ class FileSession:
     """The connection that writes. A file is always there."""
 
     place = "?"
+    rest = None
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -112,8 +113,8 @@ class FileSession:
     def waiting(self, connection: Connection) -> AbstractContextManager[None]:
         return NOTHING
 
-    def mend(self) -> float | None:
-        return None
+    def mend(self) -> None:
+        pass
 
     def lost(self, failed: BaseException) -> bool:
         return False
