@@ -47,6 +47,7 @@ from gusher.server.wire import Problem, encoder
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from gusher.server.workers.coaching import Coach
+from gusher.server.workers.marking.marker import Marker
 from gusher.server.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
@@ -173,7 +174,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     bots, autopilot, ratings = Bots(settings), Autopilot(settings), Ratings(store)
     office = Office(store, settings)
     clocks = Clocks(store, settings)
-    tables = Tables(store, settings, [bots, autopilot, clocks, ratings], [clocks, office.occasions, Results()])
+    marker = Marker(settings)
+    tables = Tables(store, settings, [bots, autopilot, clocks, ratings], [clocks, office.occasions, Results()], marker.want)
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     sessions = Sessions(store, settings)
@@ -201,6 +203,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await bots.stop()
             await reviews.stop()
             await coach.stop()
+            await marker.stop()
             await tables.sum_up()
             await sessions.write_uses()
             await clocks.stop()
