@@ -36,7 +36,6 @@ class Marker:
         self.waiting: dict[tuple[str, int], tuple[Room, int]] = {}  # by table and seat: since which moment
         self.task: asyncio.Task[None] | None = None
         self.tries = TRIES
-        self.asked = 0  # questions that were worked on
 
     def want(self, room: Room, seat: int) -> None:
         """What that seat is asked now is to be marked. It keeps its place in the line if it had one."""
@@ -62,7 +61,6 @@ class Marker:
     async def work_out(self, question: MarkQuestion) -> Marks:
         """By a process that may die. While none answers at all, one try a question is enough, and one line."""
         asked = msgspec.json.encode(question)
-        self.asked += 1
         tries = self.tries
         for _ in range(tries):
             try:
