@@ -12,7 +12,7 @@ ifeq ($(shell command -v $(PYTHON)),)
 $(error gusher: there is no $(PYTHON); install Python 3.11 or newer, or say where it is: make play PYTHON=/path/to/python3.12)
 endif
 
-.PHONY: help play test dev read check proof chromium bench lint build wheel clean
+.PHONY: help play test dev read check proof chromium postgres bench lint build wheel clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/make \1:/p' Makefile
@@ -22,7 +22,7 @@ play:  ## open the table in the browser; compile beside it
 
 test:  ## check everything: compiled, pure, in a real browser, and that the chapter tests cover every line of the rules
 	@$(PYTHON) -m tools.environment compiler
-	$(MAKE) --jobs 2 build dev chromium lint read
+	$(MAKE) --jobs 2 build dev chromium postgres lint read
 	@$(BIN)/python -m tools.suite
 
 dev:
@@ -35,6 +35,10 @@ read: dev
 chromium:  ## install Chromium where it is missing, for the tests in the browser
 	@command -v chromium-headless-shell >/dev/null || $(ROOT) sh -c 'apt-get update && apt-get install --yes chromium-headless-shell' \
 		|| command -v chromium >/dev/null || $(ROOT) apt-get install --yes chromium
+
+postgres:  ## install PostgreSQL where it is missing, for the tests on the other store
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+		|| $(ROOT) sh -c 'apt-get update && apt-get install --yes postgresql'
 
 check:  ## check style, types and the tests that the change can break, in two minutes
 	@$(PYTHON) -m tools.check

@@ -11,6 +11,7 @@ import pytest
 
 from gusher.texts.reader import ENGLISH, speak
 from tests.outside.packages import install_wildcat
+from tests.server.storing import POSTGRES, drop_below
 
 # The laws assert in the package, where pytest would not spell out what it found; nothing has imported them yet.
 pytest.register_assert_rewrite("gusher.conformance")
@@ -22,8 +23,14 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["LC_ALL"] = "C.UTF-8"
 
 
+STORED = frozenset({"database", "server", "tmp_path", "tmp_path_factory"})  # what tests that use a store are given
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that no process is left alone with it at the end."""
+    """What takes long comes first, so that no process is left alone with it at the end. A run on the other store leaves out what has
+    nothing to do with it."""
+    if POSTGRES:
+        items[:] = [item for item in items if item.get_closest_marker("sqlite") is None and not STORED.isdisjoint(item.fixturenames)]  # type: ignore[attr-defined]
     items.sort(key=lambda item: (item.path.name != "test_killed.py", item.get_closest_marker("slow") is None))
 
 
@@ -32,6 +39,15 @@ def english() -> Iterator[None]:
     """A command that a test has called in this process leaves its language behind."""
     yield
     speak(ENGLISH)
+
+
+@pytest.fixture(autouse=True)
+def databases(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test has put into its folder is removed; a database of PostgreSQL too."""
+    folder = request.getfixturevalue("tmp_path") if POSTGRES and "tmp_path" in request.fixturenames else None
+    yield
+    if folder is not None:
+        drop_below(folder)
 
 
 @pytest.fixture(scope="session")

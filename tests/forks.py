@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload([__name__, "gusher.cli", "gusher.server.command", "gusher.server.site.running"])
+POSTGRES = ["gusher.server.stores.postgresql.store", "psycopg", "sqlalchemy.dialects.postgresql.psycopg"]
+STORES = POSTGRES if os.environ.get("GUSHER_TEST_STORE") == "postgresql" else []
+FORKS.set_forkserver_preload([__name__, "gusher.cli", "gusher.server.command", "gusher.server.site.running", *STORES])
 
 
 class Streams:

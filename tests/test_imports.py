@@ -90,7 +90,7 @@ SERVER: dict[str, set[str]] = {
     "hours": set(),
     "clockwork": {"wire"},
     "assets": {"refusal"},
-    "stores": {"wire", "clockwork"},
+    "stores": {"wire", "refusal", "clockwork"},
     "people": {"settings", "refusal", "hours", "stores"},
     "scenes": {"wire", "hours", "clockwork", "people", "stores"},
     "rooms": {"wire", "settings", "refusal", "hours", "clockwork", "people", "stores", "scenes"},

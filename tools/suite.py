@@ -24,7 +24,7 @@ AGAIN: Final = "--reruns 1"
 BROWSER: Final = "tests/browser"
 CHAPTERS: Final = [f"tests/games/{data.parent.name}" for data in sorted(ROOT.glob("src/gusher/games/*/data.json"))]
 # Files that are the same on both builds as a whole need not even be read on the second one.
-ONE_BUILD: Final = re.compile(r"^pytestmark = pytest\.mark\.(one_build|slow)$", re.MULTILINE)
+ONE_BUILD: Final = re.compile(r"^pytestmark = \[?pytest\.mark\.(one_build|slow)\b", re.MULTILINE)
 SAME: Final = [
     str(file.relative_to(ROOT))
     for file in sorted(ROOT.glob("tests/**/test_*.py"))
@@ -33,10 +33,20 @@ SAME: Final = [
 SEEN_ELSEWHERE: Final = " ".join(f"--ignore {path}" for path in (BROWSER, *CHAPTERS, *SAME))
 
 
+# What has nothing to do with a store is left out on the second one: by the fixtures that tests use (tests/conftest.py), and whole files in
+# which it only lies beside. `make proof PARTS=stores` leaves out nothing.
+NOTICES: Final = tuple(f"notices/test_{name}.py" for name in ("mail", "swamped", "webhook"))
+WORKERS: Final = tuple(f"workers/test_{name}.py" for name in ("autopilot", "coach", "killed", "pace", "workers"))
+BESIDE: Final = ("assets", "bench", "transport", "test_week.py", *NOTICES, *WORKERS)
+STORELESS: Final = " ".join(f"--ignore tests/server/{path}" for path in BESIDE)
+STORED: Final = f"tests/server tests/luck/test_tables.py {STORELESS}"
+
+
 class Stage(NamedTuple):
     name: str
     pure: bool
     commands: tuple[str, ...]  # one after the other; the first that fails is the last
+    store: str = "sqlite"
 
 
 COVERAGE: Final = (
@@ -45,12 +55,13 @@ COVERAGE: Final = (
     "coverage combine --quiet",
     "coverage report --fail-under=100",
 )
+POSTGRESQL: Final = Stage("postgresql", False, (f"{PYTEST} 2 {AGAIN} {STORED}",), "postgresql")
 LANES: Final = (
     (
         Stage("browser", False, (f"{PYTEST} 2 {AGAIN} {BROWSER}",)),
         Stage("pure", True, (f"{PYTEST} 2 {SEEN_ELSEWHERE} -m 'not slow and not one_build'",)),
     ),
-    (Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)), Stage("chapters", True, COVERAGE)),
+    (Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)), Stage("chapters", True, COVERAGE), POSTGRESQL),
 )
 
 
@@ -66,7 +77,7 @@ def passes(stage: Stage, log: Path) -> bool:
     say(f"tests: {stage.name} begins")
     began = time.monotonic()
     # Hundreds of programs are started: what some of them have translated, the others need not.
-    environment = os.environ | {"GUSHER_PURE": str(int(stage.pure)), "PYTHONDONTWRITEBYTECODE": ""}
+    environment = os.environ | {"GUSHER_PURE": str(int(stage.pure)), "GUSHER_TEST_STORE": stage.store, "PYTHONDONTWRITEBYTECODE": ""}
     with log.open("wb") as said:
         passed = all(is_carried_out(command, environment, said.fileno()) for command in stage.commands)
     minutes, seconds = divmod(round(time.monotonic() - began), 60)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gusher.server.profiles.ratings import bring_up_to_date
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Person
 from tests.browser.axe import every_look, examine
 from tests.browser.conftest import Visit
@@ -30,7 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     database = tmp_path_factory.mktemp("profiles") / "gusher.db"
     secret = settle(database, "Ann Ben Cleo")
 
-    async def act(store: SqliteStore, _: list[Person]) -> None:
+    async def act(store: SqlStore, _: list[Person]) -> None:
         ann, ben, cleo = (await known(store)).values()
         for number in range(GAMES):
             await play(store, f"rated{number}", YEAR[2024] + number, ann, ben, cleo)

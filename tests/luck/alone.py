@@ -15,11 +15,11 @@ from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import Person
 from gusher.server.wire import Accepted, NewSeat, NewTable, Play, TakeBack
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
+from tests.server.storing import store_of
 
 PATIENCE = 120.0
 NONCE = "0123456789abcdef" * 2
@@ -31,7 +31,7 @@ ids = itertools.count(1)
 @asynccontextmanager
 async def open_tables(database: Path, workers: int = 1) -> AsyncIterator[Tables]:
     settings = Settings(bot_workers=workers, bot_seconds=60.0, pause=0.0)
-    store = SqliteStore(f"sqlite:///{database}")
+    store = store_of(database)
     await store.open()
     bots, autopilot = Bots(settings), Autopilot(settings)
     tables = Tables(store, settings, [bots, autopilot])

@@ -316,6 +316,7 @@ def old_table(database: Path, name: str, history: History | None) -> None:
     connection.close()
 
 
+@pytest.mark.sqlite
 def test_tables_from_before_are_played_on_and_say_that_they_cannot_be_verified(database: Path) -> None:
     old_database(database)
     connection = sqlite3.connect(database)

@@ -163,6 +163,22 @@ PARTS: Final = (
         alone=True,
     ),
     Part(
+        "postgresql",
+        "the same on PostgreSQL, which is killed in turns with the server",
+        "tests.server.stores.killed {count}",
+        long=300,
+        short_form="tests/server/stores/test_killed.py",
+        variables={"GUSHER_TEST_STORE": "postgresql"},
+        alone=True,
+    ),
+    Part(
+        "stores",
+        "all tests of the server pass on PostgreSQL as they do on SQLite",
+        "pytest -q -p no:cacheprovider -n 2 tests/server tests/luck/test_tables.py",
+        short_form="tests/server/stores/test_store.py",
+        variables={"GUSHER_TEST_STORE": "postgresql"},
+    ),
+    Part(
         "workers",
         "every table goes on when bots and reviews are killed, and no answer is doubled",
         "tests.server.workers.killed --kills {count}",

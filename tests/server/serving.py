@@ -28,6 +28,7 @@ from gusher.server.command import main
 from gusher.server.settings import Settings
 from gusher.server.site.running import run
 from tests.forks import Forked, Streams, start
+from tests.server.storing import url_of
 
 SOURCES = str(Path(gusher.__file__).parents[1])
 TESTS = str(Path(__file__).parents[2])
@@ -69,7 +70,7 @@ class Server:
     """`gusher serve` on a free port, with bots that answer at once; or the same with settings of `Settings`.
 
     `ahead` is a file with the seconds by which its clock is ahead, read all the time; `files` is how many it may open; `packages` a folder
-    in which others are installed; `anew`: it imports everything itself.
+    in which others are installed; `url` that of a database which another path names; `anew`: it imports everything itself.
     """
 
     def __init__(
@@ -80,14 +81,16 @@ class Server:
         packages: Any = None,
         anew: bool = False,
         ahead: Path | None = None,
+        url: str | None = None,
         **settings: Any,
     ) -> None:
+        self.database = database
         self.log = database.with_suffix(".log")
         self.folder = TemporaryDirectory()
         told = Path(self.folder.name) / "told"
         paths = os.pathsep.join(filter(None, (packages and str(packages), SOURCES, TESTS)))
         environment = os.environ | {"PYTHONPATH": paths, "PYTHONUTF8": "1"}
-        given = (list(arguments), f"sqlite:///{database}", settings, files, ahead)
+        given = (list(arguments), url or url_of(database), settings, files, ahead)
         self.process: Forked | subprocess.Popen[bytes]
         if packages is None and not anew:
             self.process = Forked(start(become_server, given, Streams(Path(os.devnull), told, self.log), environment))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from gusher.server.site.running import PORT, TRIES, listen
-from gusher.server.stores.database_file import ELSEWHERE
+from gusher.server.stores.sqlite.database_file import ELSEWHERE
 from tests.server.serving import AS_ANYBODY, PATIENCE, SOURCES
 from tools.environment import ROOT
 

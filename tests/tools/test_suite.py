@@ -29,7 +29,9 @@ def test_what_a_stage_leaves_out_is_in_another() -> None:
         "compiled": False,
         "chapters": True,
         "pure": True,
+        "postgresql": False,
     }
+    assert {stage.store for lane in LANES for stage in lane if stage.name != "postgresql"} == {"sqlite"}
 
 
 def test_a_stage_that_fails_is_named_and_the_others_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,4 +49,4 @@ def test_a_stage_that_fails_is_named_and_the_others_go_on(tmp_path: Path, capsys
 def test_an_unknown_stage_is_named_in_one_line() -> None:
     done = subprocess.run([sys.executable, "-m", "tools.suite", "nonsense"], cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "gusher: there is no stage nonsense; allowed: browser, pure, compiled, chapters\n"
+    assert done.stderr == "gusher: there is no stage nonsense; allowed: browser, pure, compiled, chapters, postgresql\n"

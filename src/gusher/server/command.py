@@ -24,7 +24,9 @@ def serve(
     port: Annotated[
         int | None, typer.Option(help="The port; 8033 or the next free one if none is named.", min=0, max=65535, metavar="N")
     ] = None,
-    database: Annotated[str | None, typer.Option(help="Where games are kept, for example sqlite:///gusher.db.", metavar="URL")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.", metavar="URL")
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     no_bot_delay: Annotated[bool, typer.Option("--no-bot-delay", help="Let bots answer at once among themselves, too.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Serve the files of the page as they lie here, for whoever changes them.")] = False,

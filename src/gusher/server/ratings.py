@@ -29,7 +29,9 @@ def register(app: typer.Typer) -> None:
 def command(
     game: Annotated[str | None, typer.Option("--game", help="Only those of this game.", metavar="GAME")] = None,
     recompute: Annotated[bool, typer.Option("--recompute", help="Replay every rated game from its log, and make them anew.")] = False,
-    database: Annotated[str | None, typer.Option(help="Where games are kept, for example sqlite:///gusher.db.", metavar="URL")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.", metavar="URL")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """List the ratings of people, as they are kept or computed anew from the records."""

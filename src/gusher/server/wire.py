@@ -79,7 +79,8 @@ and the answer tells what one would see then. Nothing is kept by that. Lines are
 tried them, and stand in the record that he downloads.
 
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
-or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status 503.
+or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status
+503, and so does one whose database does not answer (`no-database`).
 
 | request | body | answer |
 |---|---|---|

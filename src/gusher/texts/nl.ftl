@@ -1112,6 +1112,7 @@ page-problem-stale = De tafel is intussen verder gegaan.
 page-problem-game-failed = { $game } is vastgelopen bij { $section }: een fout in het spel zelf, niet van jou.
 page-problem-not-begun = Het spel is nog niet begonnen.
 page-problem-outdated = Deze tafel is met andere regels begonnen en kan alleen bekeken worden.
+page-problem-no-database = De server kan zijn database nu niet bereiken. Er is niets veranderd; probeer het zo nog eens.
 page-problem-not-your-seat = Dat is niet jouw plaats.
 page-problem-wish-pending = Er wordt al over iets gestemd. Beantwoord dat eerst.
 page-problem-nothing-to-take-back = Je hebt nog niets gekozen.

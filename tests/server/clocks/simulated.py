@@ -31,12 +31,12 @@ from gusher.server.rooms.room import Room
 from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import Person, SeatRow, Terms
 from gusher.server.wire import Accepted, DaysClock, LiveClock, NewAbsence, Play, TakeBack, TimeUp, Vote
 from gusher.server.workers import bots
 from tests.core.coins import COINS
 from tests.server.clocks.model import Model
+from tests.server.storing import store_of
 
 ALLOWED = 1.0  # seconds
 AT_ONCE = 400  # games in one database
@@ -113,7 +113,7 @@ class World:
     # The server
 
     async def start(self) -> None:
-        self.store = SqliteStore(f"sqlite:///{self.folder / 'gusher.db'}")
+        self.store = store_of(self.folder / 'gusher.db')
         await self.store.open()
         self.clocks = Clocks(self.store, self.settings)
         self.tables = Tables(self.store, self.settings, [self.clocks], [self.clocks])

@@ -18,7 +18,8 @@ from sqlalchemy import func, select
 from gusher.server.notices.sending import Postman
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import outbox
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.sql import SqlStore
+from tests.server.storing import store_of
 
 PATIENCE = 20.0
 
@@ -66,18 +67,18 @@ async def until(true: Callable[[], bool | Awaitable[bool]], postman: Postman) ->
             await asyncio.sleep(0.01)
 
 
-async def opened(path: Path) -> SqliteStore:
-    store = SqliteStore(f"sqlite:///{path}")
+async def opened(path: Path) -> SqlStore:
+    store = store_of(path)
     await store.open()
     return store
 
 
-async def waiting(store: SqliteStore) -> int:
+async def waiting(store: SqlStore) -> int:
     """How many letters are in the outbox."""
     return await store.read(lambda connection: int(connection.execute(select(func.count()).select_from(outbox)).scalar_one()))
 
 
-async def is_empty(store: SqliteStore) -> bool:
+async def is_empty(store: SqlStore) -> bool:
     return await waiting(store) == 0
 
 

@@ -10,25 +10,26 @@ from __future__ import annotations
 import argparse
 import json
 import socket
-import sqlite3
 import statistics
 import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
+from sqlalchemy import insert
 
 from gusher.server.hours import now
 from gusher.server.notices.outbox import Letter
+from gusher.server.stores.schema import outbox, people, subscriptions
 from tests.server.notices.posting import free_port
 from tests.server.notices.test_push import Browser
 from tests.server.serving import PATIENCE, Server
+from tests.server.storing import engine_of, execute, rows
 from tests.server.transport.flooded import TABLES, Table
 
 LETTERS_A_PLACE = 10
@@ -63,22 +64,23 @@ def fill(database: Path, count: int, hanging: int) -> int:
         f"127.0.0.1:{hanging}/{number}" if number % HANGING == 0 else f"127.1.{number // 250}.{number % 250 + 1}:{dead}"
         for number in range(-(-count // LETTERS_A_PLACE))
     ]
-    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection, connection:
-        person = connection.execute("INSERT INTO people (name, created) VALUES ('Bob', 0)").lastrowid
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        person = connection.execute(insert(people).values(name="Bob", created=0.0).returning(people.c.id)).scalar_one()
         for number, place in enumerate(places):
             endpoint = f"http://{place}/push/{number}"
-            keys = (person, endpoint, browser.key, browser.secret, 0.0)
-            connection.execute("INSERT INTO subscriptions (person, endpoint, p256dh, auth, created) VALUES (?, ?, ?, ?, ?)", keys)
-            row = (person, "push", endpoint, place, "turn", letter, 0, now(), now() + 86400.0)
-            columns = "person, channel, target, place, kind, letter, tries, due, expires"
-            connection.executemany(f"INSERT INTO outbox ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", [row] * LETTERS_A_PLACE)
+            keys = {"person": person, "endpoint": endpoint, "p256dh": browser.key, "auth": browser.secret, "created": 0.0}
+            connection.execute(insert(subscriptions).values(**keys))
+            row = {"person": person, "channel": "push", "target": endpoint, "place": place, "kind": "turn", "letter": letter}
+            row |= {"tries": 0, "due": now(), "expires": now() + 86400.0}
+            connection.execute(insert(outbox), [row] * LETTERS_A_PLACE)
+    engine.dispose()
     return len(places)
 
 
 def ask(database: Path, statement: str) -> int:
-    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection, connection:
-        found = connection.execute(statement).fetchone()
-    return int(found[0]) if found is not None else 0
+    ((found,),) = rows(database, statement)
+    return int(found or 0)
 
 
 def tried(database: Path) -> int:
@@ -112,8 +114,8 @@ def run(database: Path, count: int, seconds: float, rounds: int = 1) -> Seen:
                 seen.places = fill(database, count, silent.getsockname()[1])
                 moves(during, lambda: tried(database) > 0)
                 seen.tried += tried(database)
-                ask(database, "DELETE FROM outbox")
-                ask(database, "DELETE FROM subscriptions")
+                execute(database, "DELETE FROM outbox")
+                execute(database, "DELETE FROM subscriptions")
                 time.sleep(3.0)  # what is under way ends
         finally:
             stopping.set()

@@ -25,9 +25,10 @@ from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import occasions, outbox, subscriptions, switches, webhooks
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Person
 from gusher.server.wire import Accepted, End, Join, NewSeat, NewTable, Play, Rematch
+from tests.server.storing import store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -38,7 +39,7 @@ ids = itertools.count()
 class House:
     """A server without its sockets: Anna and Bob, who wants to be told everything by mail."""
 
-    def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.store = store
         self.settings = Settings(grace=0.0, notice_sweep=3600.0, home=HOME, mail="smtp://127.0.0.1:1", mail_from="games@example.org")
         self.office = Office(store, self.settings)
@@ -108,7 +109,7 @@ def played(database: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Plot], 
     monkeypatch.setattr(hours, "ahead", 0.0)
 
     async def run(plot: Plot) -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         house = House(store, monkeypatch)
         try:
@@ -327,7 +328,7 @@ def test_a_restart_tells_nobody_twice(database: Path, monkeypatch: pytest.Monkey
     played(first)
 
     async def again() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         house = House(store, monkeypatch)
         await house.office.open()

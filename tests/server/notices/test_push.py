@@ -21,7 +21,7 @@ from gusher.server.notices.outbox import PUSH, Letter, put
 from gusher.server.notices.sending import Postman
 from gusher.server.notices.switches import Switches
 from gusher.server.stores.schema import subscriptions
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.sql import SqlStore
 from tests.server.notices.posting import Place, free_port, opened, quick, until, waiting
 
 pytestmark = pytest.mark.one_build
@@ -42,7 +42,7 @@ class Browser:
         return json.loads(http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm"))
 
 
-async def subscribed(store: SqliteStore) -> int:
+async def subscribed(store: SqlStore) -> int:
     return await store.read(lambda connection: int(connection.execute(select(func.count()).select_from(subscriptions)).scalar_one()))
 
 

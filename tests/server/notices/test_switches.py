@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
 import httpx
@@ -13,6 +11,7 @@ import pytest
 from gusher.server.notices import ending
 from tests.server.notices.test_push import Browser
 from tests.server.serving import Guest, Server
+from tests.server.storing import rows
 
 pytestmark = pytest.mark.one_build
 
@@ -84,9 +83,8 @@ def test_one_click_ends_one_kind_by_one_channel_without_a_session(guest: Callabl
     anna = guest("Anna")
     for kind in ("turn", "over"):
         anna.post("/api/notices/switch", {"channel": "push", "kind": kind, "on": True})
-    with closing(sqlite3.connect(server.log.with_suffix(".db"))) as database:
-        (key,) = database.execute("SELECT value FROM secrets WHERE name = 'end'").fetchone()
-        (person,) = database.execute("SELECT person FROM switches WHERE kind = 'over' ORDER BY person DESC").fetchone()
+    ((key,),) = rows(server.database, "SELECT value FROM secrets WHERE name = 'end'")
+    ((person,),) = rows(server.database, "SELECT max(person) FROM switches WHERE kind = 'over'")
     token = ending.token(key, person, "push", "turn")
     link = f"{server.url}/notices/end/{token}"
     shown = httpx.get(link, headers={"Accept-Language": "de"})

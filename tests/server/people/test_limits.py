@@ -15,11 +15,11 @@ from gusher.server.people import limits
 from gusher.server.people.limits import Allowance, Asker, Limits
 from gusher.server.refusal import Refusal
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.transport.addresses import Proxies
 from gusher.server.workers.reviews import Job, Key, Reviews
 from tests.review.games import finished
 from tests.server.serving import Guest, Server
+from tests.server.storing import store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -165,7 +165,7 @@ def record() -> Record:
 
 def with_reviews(database: Path, act: Callable[[Reviews], Any], settings: Settings) -> None:
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         reviews = Reviews(store, settings, Limits(settings))
         reviews.worker.command = ("sleep", "600")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.server.serving import Guest, Server
+from tests.server.storing import dump
 
 pytestmark = pytest.mark.one_build
 
@@ -77,9 +77,7 @@ def test_no_secret_is_stored_as_it_is(database: Path) -> None:
         token = anna.http.cookies["gusher"]
         claim = anna.post("/api/me/claim")["url"].rpartition("/")[2]
         server.stop()
-    with sqlite3.connect(database) as connection:
-        stored = "\n".join(connection.iterdump())
-    connection.close()
+    stored = dump(database)
     assert "Anna" in stored
     assert token not in stored
     assert claim not in stored

@@ -18,19 +18,20 @@ from gusher.server.profiles.results import Results
 from gusher.server.rooms.room import Room
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import actions, people
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import LogRow, Person, SeatRow, Stored, Summary, TableRow
 from tests.server.serving import Guest
+from tests.server.storing import store_of
 
 NAME = "oilfield"
 OPTIONS: dict[str, object] = {"max_rounds": 1}
 
 
-def with_people(database: Path, names: str, act: Callable[[SqliteStore, list[Person]], Awaitable[None]]) -> None:
+def with_people(database: Path, names: str, act: Callable[[SqlStore, list[Person]], Awaitable[None]]) -> None:
     """`names`: a word each."""
 
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         try:
             await act(store, [await store.add_person(name, secrets.token_hex(), 0.0) for name in names.split()])
@@ -73,7 +74,7 @@ def new_table(name: str, seats: list[SeatRow], rated: bool = True, listed: bool 
     )
 
 
-async def sit_down(store: SqliteStore, table: TableRow) -> Room:
+async def sit_down(store: SqlStore, table: TableRow) -> Room:
     """A table that has begun; its game is played in `finish`."""
     await store.add_table(table, None)
     room = Room(Stored(table, [], []), registry.game(NAME), store, Settings())
@@ -100,7 +101,7 @@ async def finish(room: Room, ended: float, seed: int = 0) -> None:
     await room.commit(rows, "over")
 
 
-async def play(store: SqliteStore, name: str, ended: float, *sitting: Person | str, rated: bool = True, listed: bool = False) -> Room:
+async def play(store: SqlStore, name: str, ended: float, *sitting: Person | str, rated: bool = True, listed: bool = False) -> Room:
     """A finished game of these."""
     room = await sit_down(store, new_table(name, seats_for(*sitting), rated, listed))
     await finish(room, ended, sum(name.encode()))
@@ -113,7 +114,7 @@ def settle(database: Path, names: str) -> dict[str, str]:
     """People who have kept their identity, each with the secret of a session."""
     secret = {name: secrets.token_urlsafe(32) for name in names.split()}
 
-    async def act(store: SqliteStore, _: list[Person]) -> None:
+    async def act(store: SqlStore, _: list[Person]) -> None:
         for name, token in secret.items():
             await store.add_person(name, digest(token), 0.0)
         await store.write(lambda connection: connection.execute(update(people).where(people.c.name.in_(secret)).values(kept=True)))

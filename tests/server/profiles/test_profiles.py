@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from gusher.server.profiles.games import Filters, page
 from gusher.server.profiles.ratings import bring_up_to_date
 from gusher.server.profiles.results import Ending, note
+from gusher.server.stores.rows import seat_values, table_values
 from gusher.server.stores.schema import endings, people, results, seats, sessions, tables
-from gusher.server.stores.sqlite import SqliteStore, seat_values, table_values
+from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Person
 from tests.server.profiles.simulated import NAME, come_back, new_table, play, seats_for, settle, with_people
 from tests.server.serving import Guest, Server
@@ -26,7 +27,7 @@ YEAR = {year: datetime(year, 6, 1, tzinfo=UTC).timestamp() for year in (2024, 20
 Friends = dict[str, Guest]
 
 
-async def known(store: SqliteStore) -> dict[str, Person]:
+async def known(store: SqlStore) -> dict[str, Person]:
     rows = await store.read(lambda connection: connection.execute(select(people).where(people.c.kept)).all())
     return {row.name: Person(row.id, row.name, None, True) for row in rows}
 
@@ -35,7 +36,7 @@ def with_games(database: Path) -> dict[str, str]:
     """Ann has played with all of them, in two years."""
     secret = settle(database, "Ann Ben Cleo Dan")
 
-    async def act(store: SqliteStore, _: list[Person]) -> None:
+    async def act(store: SqlStore, _: list[Person]) -> None:
         ann, ben, cleo, dan = (await known(store)).values()
         for number in range(6):
             await play(store, f"rated{number}", YEAR[2024] + number, ann, ben, cleo)
@@ -165,12 +166,12 @@ def test_the_best_are_those_who_show_themselves_with_bots_between(friends: Frien
 def test_somebody_who_was_deleted_breaks_no_page(database: Path) -> None:
     with_games(database)
 
-    async def act(store: SqliteStore, _: list[Person]) -> None:
+    async def act(store: SqlStore, _: list[Person]) -> None:
         ann, ben, *_ = (await known(store)).values()
 
         def forget(connection: Any) -> None:
             connection.execute(seats.update().where(seats.c.person == ben.id).values(person=None, name="somebody"))
-            connection.exec_driver_sql("UPDATE tables SET host = ? WHERE host = ?", (ann.id, ben.id))
+            connection.execute(update(tables).where(tables.c.host == ben.id).values(host=ann.id))
             connection.execute(delete(sessions).where(sessions.c.person == ben.id))
             connection.execute(delete(people).where(people.c.id == ben.id))
 
@@ -183,10 +184,11 @@ def test_somebody_who_was_deleted_breaks_no_page(database: Path) -> None:
     with_people(database, "", act)
 
 
+@pytest.mark.sqlite
 def test_thousands_of_games_are_found_by_an_index(database: Path) -> None:
     """What is read is told by the plan of the query, which does not depend on the machine."""
 
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         def fill(connection: Connection) -> None:
             for number in range(3000):
                 table = new_table(f"t{number}", seats_for(*some))

@@ -17,28 +17,29 @@ from gusher.server.profiles.recount import recounted
 from gusher.server.profiles.results import catch_up
 from gusher.server.rooms.seating.seats import leave
 from gusher.server.rooms.votes import let_stand_in
-from gusher.server.stores.schema import endings, folds, people, ratings, results, sessions
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.schema import endings, folds, people, ratings, results, seats, sessions, tables
+from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Person
 from tests.server.profiles.simulated import NAME, finish, new_table, play, seats_for, sit_down, with_people
+from tests.server.storing import url_of
 
 pytestmark = pytest.mark.one_build
 
 
-async def kept(store: SqliteStore) -> tuple[list[Any], list[Any]]:
+async def kept(store: SqlStore) -> tuple[list[Any], list[Any]]:
     """The ratings, and the curve."""
     stand = select(ratings).order_by(ratings.c.person)
     curve = select(results.c.table, results.c.seat, results.c.mu, results.c.sigma).order_by(results.c.table, results.c.seat)
     return await store.read(lambda c: ([tuple(row) for row in c.execute(stand)], [tuple(row) for row in c.execute(curve)]))
 
 
-async def some_games(store: SqliteStore, some: list[Person], numbers: range) -> None:
+async def some_games(store: SqlStore, some: list[Person], numbers: range) -> None:
     for number in numbers:
         sitting = [some[(number + step) % len(some)] for step in range(3 + number % 2)]
         await play(store, f"t{number}", 1000.0 + number, *sitting)
 
 
-async def dropped(store: SqliteStore) -> None:
+async def dropped(store: SqlStore) -> None:
     """As if there had never been any."""
 
     def statements(connection: Any) -> None:
@@ -49,7 +50,7 @@ async def dropped(store: SqliteStore) -> None:
 
 
 def test_game_by_game_gives_what_all_at_once_gives(database: Path) -> None:
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         for number in range(8):
             await some_games(store, some, range(number, number + 1))
             await bring_up_to_date(store, NAME)
@@ -70,7 +71,7 @@ def test_game_by_game_gives_what_all_at_once_gives(database: Path) -> None:
 def test_the_server_catches_up_after_a_restart(database: Path) -> None:
     """It was killed after the last choice was stored, and before the ratings were."""
 
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         await some_games(store, some, range(4))
         await Ratings(store).begin()
         await some_games(store, some, range(4, 7))
@@ -85,7 +86,7 @@ def test_the_server_catches_up_after_a_restart(database: Path) -> None:
 
 
 def test_a_game_that_ended_earlier_than_the_last_is_put_in_its_place(database: Path) -> None:
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         for name, ended in (("a", 10.0), ("c", 30.0), ("b", 20.0)):
             await play(store, name, ended, *some)
             await bring_up_to_date(store, NAME)
@@ -97,16 +98,16 @@ def test_a_game_that_ended_earlier_than_the_last_is_put_in_its_place(database: P
 
 
 def test_somebody_who_is_deleted_leaves_the_others_what_a_recount_gives(database: Path) -> None:
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         await some_games(store, some, range(5))
         await bring_up_to_date(store, NAME)
         before = await kept(store)
         gone = some[1].id
 
         def forget(connection: Any) -> None:
-            connection.exec_driver_sql("UPDATE seats SET person = NULL WHERE person = ?", (gone,))
+            connection.execute(update(seats).where(seats.c.person == gone).values(person=None))
             connection.execute(delete(sessions).where(sessions.c.person == gone))
-            connection.exec_driver_sql("UPDATE tables SET host = ? WHERE host = ?", (some[0].id, gone))
+            connection.execute(update(tables).where(tables.c.host == gone).values(host=some[0].id))
             connection.execute(delete(people).where(people.c.id == gone))
 
         await store.write(forget)
@@ -120,7 +121,7 @@ def test_somebody_who_is_deleted_leaves_the_others_what_a_recount_gives(database
 
 
 def test_a_result_that_was_tampered_with_is_found_and_mended(database: Path) -> None:
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         await some_games(store, some, range(3))
         await bring_up_to_date(store, NAME)
         right = await kept(store)
@@ -133,7 +134,7 @@ def test_a_result_that_was_tampered_with_is_found_and_mended(database: Path) -> 
 
 
 def test_who_leaves_a_rated_game_or_has_a_bot_play_is_last(database: Path) -> None:
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         room = await sit_down(store, new_table("left", seats_for(*some)))
         await leave(room, some[0])
         async with room.lock:
@@ -153,7 +154,7 @@ def test_who_leaves_a_rated_game_or_has_a_bot_play_is_last(database: Path) -> No
 
 
 def test_games_that_are_not_rated_or_were_ended_count_for_nobody(database: Path) -> None:
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         await play(store, "plain", 1.0, *some, "greedy", rated=False)
         room = await sit_down(store, new_table("ended", seats_for(*some)))
         await room.commit([], "ended")
@@ -166,13 +167,13 @@ def test_games_that_are_not_rated_or_were_ended_count_for_nobody(database: Path)
 
 
 def test_the_command_lists_and_recomputes(database: Path) -> None:
-    async def act(store: SqliteStore, some: list[Person]) -> None:
+    async def act(store: SqlStore, some: list[Person]) -> None:
         await some_games(store, some, range(4))
 
     with_people(database, "Ann Ben Cleo Dan", act)
 
     def run(*words: str) -> str:
-        done = CliRunner().invoke(app, ["ratings", "--database", f"sqlite:///{database}", *words])
+        done = CliRunner().invoke(app, ["ratings", "--database", url_of(database), *words])
         assert done.exit_code == 0, done.output
         return done.output
 
@@ -184,6 +185,7 @@ def test_the_command_lists_and_recomputes(database: Path) -> None:
     assert [row["name"] for row in first["ratings"]] == [line.split("│")[2].strip() for line in run().splitlines() if NAME in line]
 
 
+@pytest.mark.sqlite
 def test_the_command_refuses_what_it_cannot_use(tmp_path: Path) -> None:
     def refused(file: Path) -> str:
         done = CliRunner().invoke(app, ["ratings", "--database", f"sqlite:///{file}"])

@@ -12,8 +12,8 @@ from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.wire import NewSeat, NewTable
+from tests.server.storing import store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -40,7 +40,7 @@ class Clumsy(Attendant):
 
 def test_where_an_attendant_fails_the_table_is_loaded_anew(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{tmp_path / 'tables.db'}")
+        store = store_of(tmp_path / 'tables.db')
         await store.open()
         clumsy = Clumsy(3)
         tables = Tables(store, Settings(), [clumsy])

@@ -16,12 +16,12 @@ from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import Person
 from gusher.server.wire import Accepted, Join, NewSeat, NewTable, Play, Refused, TakeBack
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from tests.server.serving import Guest, Scene, Server, choose_cards
+from tests.server.storing import store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -168,7 +168,7 @@ def test_a_play_ends_the_stand_in_and_the_bots_thinking_is_dropped(database: Pat
     settings = Settings(grace=0.0, bot_delay=30.0, bot_workers=1)
 
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         bots = Bots(settings)
         tables = Tables(store, settings, [bots, Autopilot(settings)])
@@ -207,7 +207,7 @@ def test_the_absent_keep_their_vote_which_is_a_no_when_it_is_not_cast(database: 
     settings = Settings(grace=0.0, bot_delay=30.0, bot_workers=1, wish_lasts=0.3)
 
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         bots = Bots(settings)
         tables = Tables(store, settings, [bots, Autopilot(settings)])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable
 from itertools import combinations
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
 from gusher import registry
@@ -23,11 +23,12 @@ from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.seating.seats import leave
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores import schema
 from gusher.server.wire import Accepted, End, NewSeat, NewTable, Play
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from tests.server.serving import Guest, Line, Scene, Server
+from tests.server.storing import execute, store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -351,7 +352,7 @@ def test_a_bot_that_thinks_when_the_game_is_ended_does_not_answer(database: Path
     settings = Settings(bot_delay=0.5, bot_workers=1)
 
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         bots = Bots(settings)
         tables = Tables(store, settings, [bots, Autopilot(settings)])
@@ -421,9 +422,7 @@ def test_what_is_finished_or_outdated_is_taken_off_the_list(database: Path) -> N
             line.until(lambda scene: scene["status"] == "ended")
         cookies = dict(anna.http.cookies)
         assert server.stop() == 0
-    with sqlite3.connect(database) as connection:
-        connection.execute("UPDATE tables SET rules = 'older' WHERE id IN (?, ?)", [outdated, waiting])
-    connection.close()
+    execute(database, "UPDATE tables SET rules = 'older' WHERE id IN (?, ?)", outdated, waiting)
     with Server(database) as server, Guest(server.url) as anna:
         anna.http.cookies.update(cookies)
         found = {table: card["status"] for table, card in cards(anna).items()}
@@ -440,7 +439,7 @@ def test_only_tables_that_wait_for_something_keep_from_making_more(database: Pat
     settings = Settings(tables_per_person=3, bot_workers=1)
 
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         tables = Tables(store, settings, [Bots(settings), Autopilot(settings)])
         anna = await store.add_person("Anna", "token", 0.0)
@@ -455,9 +454,8 @@ def test_only_tables_that_wait_for_something_keep_from_making_more(database: Pat
         assert (await refused()).values == {"most": 3, "tables": " ".join(made)}
 
         async def change(column: str, value: object, table: str) -> None:
-            await store.writer.write(
-                lambda connection: connection.exec_driver_sql(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, table)), []
-            )
+            statement = update(schema.tables).where(schema.tables.c.id == table).values({column: value})
+            await store.write(lambda connection: connection.execute(statement))
 
         for column, value in (("rules", "older"), ("changed", time.time() - settings.abandoned - 60.0), ("status", "over")):
             await change(column, value, made[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.serving import Guest, Line, Server
+from tests.server.storing import execute, rows
 
 pytestmark = pytest.mark.one_build
 
@@ -120,10 +120,8 @@ def test_finished_games_tell_place_and_points_a_few_at_a_time(database: Path) ->
             assert results[table] == (scene["ranking"], [sum(items.values()) for items in scene["scores"]])
         cookies = dict(anna.http.cookies)
         assert server.stop() == 0
-    with sqlite3.connect(database) as connection:
-        assert connection.execute("SELECT count(*) FROM tables WHERE result IS NOT NULL").fetchone() == (3,)
-        connection.execute("UPDATE tables SET result = NULL")  # as from before results were kept
-    connection.close()
+    assert rows(database, "SELECT count(*) FROM tables WHERE result IS NOT NULL") == [(3,)]
+    execute(database, "UPDATE tables SET result = NULL")  # as from before results were kept
     with Server(database) as server, Guest(server.url) as anna:
         anna.http.cookies.update(cookies)
         assert {card["id"]: (card["places"], card["points"]) for card in anna.get("/api/tables")["finished"]} == results

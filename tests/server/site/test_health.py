@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.serving import PATIENCE, Server
 
-pytestmark = pytest.mark.one_build
+pytestmark = [pytest.mark.one_build, pytest.mark.sqlite]
 
 
 def test_a_server_lives_and_is_ready_and_says_so_while_its_database_is_held(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """`kill -9` at random moments during play: what was acknowledged is there, nothing is there twice, and clients come back by themselves.
 
+With GUSHER_TEST_STORE=postgresql the database is killed in turns with the server, and it syncs as it should.
+
 `python -m tests.server.stores.killed KILLS` ends with one line that says what it saw. Loopback only.
 """
 
@@ -7,11 +9,12 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
+import signal
 import sys
 import threading
 import time
 from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from gusher import registry
 from gusher.core.record import read
 from tests.server.serving import PATIENCE, Guest, Line, Server
+from tests.server.storing import POSTGRES, postgres, rows
 
 PLAYERS = 4
 
@@ -80,6 +84,8 @@ class Player(threading.Thread):
         line.send(**self.waiting)
         name = str(self.waiting["id"])
         answer = line.answer(name)
+        if answer.get("reason") == "no-database":
+            raise ConnectionError
         assert answer["is"] == "accepted" or answer["reason"] == "stale", answer
         if answer["is"] == "accepted":
             assert self.accepted.setdefault(name, answer["seq"]) == answer["seq"]
@@ -88,16 +94,17 @@ class Player(threading.Thread):
 
 
 def stored(database: Path, table: str) -> list[tuple[int, str | None, str | None]]:
-    connection = sqlite3.connect(database)
-    try:
-        rows = connection.execute('SELECT seq, command, action FROM actions WHERE "table" = ? ORDER BY seq', [table]).fetchall()
-    finally:
-        connection.close()
-    return [(seq, None if command is None else command.partition(":")[2], action) for seq, command, action in rows]
+    found = rows(database, 'SELECT seq, command, action FROM actions WHERE "table" = ? ORDER BY seq', table)
+    return [(seq, None if command is None else command.partition(":")[2], action) for seq, command, action in found]
 
 
 def run(database: Path, kills: int) -> str:
     """What was seen, in a line; whatever is wrong is raised."""
+    with postgres().careful() if POSTGRES else nullcontext():
+        return play_and_kill(database, kills)
+
+
+def play_and_kill(database: Path, kills: int) -> str:
     chance = random.Random(7)
     server = Server(database)
     players = [Player(number, server.url) for number in range(PLAYERS)]
@@ -109,6 +116,13 @@ def run(database: Path, kills: int) -> str:
             wait_until_played(players, killed)
             time.sleep(chance.random() / 2)
             acknowledged = [dict(player.accepted) for player in players]
+            if POSTGRES and killed % 2:
+                postgres().end(signal.SIGQUIT)
+                postgres().start()
+                for player in players:
+                    player.connections += 1  # who had nothing to write stays connected
+                check(database, players, acknowledged)
+                continue
             server.kill()
             check(database, players, acknowledged)
             server = Server(database)
@@ -147,11 +161,11 @@ def check(database: Path, players: list[Player], acknowledged: list[dict[str, in
     for player, accepted in zip(players, acknowledged, strict=True):
         places: dict[str, tuple[int, int]] = {}  # of each command: its place in the log, and the length of that log
         for table in list(player.tables):
-            rows = stored(database, table)
-            assert [seq for seq, _, _ in rows] == list(range(len(rows)))
-            commands = [(command, seq) for seq, command, _ in rows if command is not None]
+            kept = stored(database, table)
+            assert [seq for seq, _, _ in kept] == list(range(len(kept)))
+            commands = [(command, seq) for seq, command, _ in kept if command is not None]
             assert len(commands) == len(dict(commands)), Counter(command for command, _ in commands).most_common(3)
-            places |= {command: (seq, len(rows)) for command, seq in commands}
+            places |= {command: (seq, len(kept)) for command, seq in commands}
         assert set(places) <= set(player.sent)
         assert accepted.keys() <= places.keys(), json.dumps(sorted(accepted.keys() - places.keys()))
         assert all(places[command][0] < seq <= places[command][1] for command, seq in accepted.items())

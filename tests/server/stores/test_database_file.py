@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from gusher.server.stores.database_file import ELSEWHERE
-from gusher.server.stores.file_lock import FileLock, Held
 from gusher.server.stores.migrations import HEAD
+from gusher.server.stores.sqlite.database_file import ELSEWHERE
+from gusher.server.stores.sqlite.file_lock import FileLock, Held
 from tests.server.serving import AS_ANYBODY, PATIENCE, SOURCES, Guest, Server
 
-pytestmark = pytest.mark.one_build
+pytestmark = [pytest.mark.one_build, pytest.mark.sqlite]
 
 DATABASE = "gusher.db"
 
@@ -221,8 +221,8 @@ def test_what_a_process_held_is_free_when_it_is_killed(tmp_path: Path) -> None:
     code = f"""
 import time
 from pathlib import Path
-from gusher.server.stores.database_file import ELSEWHERE
-from gusher.server.stores.file_lock import FileLock
+from gusher.server.stores.sqlite.database_file import ELSEWHERE
+from gusher.server.stores.sqlite.file_lock import FileLock
 lock = FileLock(Path({str(held)!r}))
 lock.tell("a note")
 print("held", flush=True)

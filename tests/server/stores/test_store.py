@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,20 +11,22 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import text
 
 from gusher.core.errors import SetupError
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.stores import writer
 from gusher.server.stores.migrations import HEAD
+from gusher.server.stores.opening import store_at
 from gusher.server.stores.schema import metadata
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, LogRow, Person, SeatRow, Summary, TableRow
 from gusher.server.wire import NewSeat, NewTable
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from tests.server.serving import Guest, Server, newest
+from tests.server.storing import POSTGRES, engine_of, execute, rows, store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -49,9 +50,9 @@ def table(name: str, host: int) -> TableRow:
     )
 
 
-def with_store(database: Path, act: Callable[[SqliteStore, Person], Awaitable[None]]) -> None:
+def with_store(database: Path, act: Callable[[SqlStore, Person], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         try:
             await act(store, await store.add_person("Anna", secrets.token_hex(), 0.0))
@@ -61,39 +62,33 @@ def with_store(database: Path, act: Callable[[SqliteStore, Person], Awaitable[No
     asyncio.run(run())
 
 
-def rows(database: Path, query: str) -> list[Any]:
-    connection = sqlite3.connect(database)
-    try:
-        return connection.execute(query).fetchall()
-    finally:
-        connection.close()
-
-
 def test_migrations_lead_to_the_schema(database: Path) -> None:
-    async def nothing(store: SqliteStore, _: Person) -> None:
+    async def nothing(store: SqlStore, _: Person) -> None:
         pass
 
     with_store(database, nothing)
     with_store(database, nothing)
-    engine = create_engine(f"sqlite:///{database}")
+    engine = engine_of(database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        if not POSTGRES:
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     engine.dispose()
     assert rows(database, "SELECT version_num FROM alembic_version") == [(HEAD,)]
 
 
 def test_every_connection_syncs_each_commit(database: Path) -> None:
-    async def act(store: SqliteStore, anna: Person) -> None:
+    async def act(store: SqlStore, anna: Person) -> None:
+        query, answer = ("SHOW synchronous_commit", "on") if POSTGRES else ("PRAGMA synchronous", 2)
         for _ in range(3):
-            assert await store.read(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar()) == 2
-        assert await store.writer.write(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar(), []) == 2
+            assert await store.read(lambda connection: connection.exec_driver_sql(query).scalar()) == answer
+        assert await store.write(lambda connection: connection.exec_driver_sql(query).scalar()) == answer
 
     with_store(database, act)
 
 
 def test_a_sequence_number_counts_once(database: Path) -> None:
-    async def act(store: SqliteStore, anna: Person) -> None:
+    async def act(store: SqlStore, anna: Person) -> None:
         for name in ("one", "two"):
             await store.add_table(table(name, anna.id), None)
         await store.append("one", [LogRow(0, 0, "a", command="c"), LogRow(1, None, "b")], "running")
@@ -110,7 +105,7 @@ def test_a_sequence_number_counts_once(database: Path) -> None:
 
 
 def test_a_failure_hurts_nobody_else_in_the_same_batch(database: Path) -> None:
-    async def act(store: SqliteStore, anna: Person) -> None:
+    async def act(store: SqlStore, anna: Person) -> None:
         for number in range(20):
             await store.add_table(table(f"t{number}", anna.id), None)
         await store.append("t7", [LogRow(0, 0, "first")], None)
@@ -126,14 +121,14 @@ def test_a_failure_hurts_nobody_else_in_the_same_batch(database: Path) -> None:
 def test_what_is_queued_together_is_committed_together(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
 
-    def counted(connection: Connection, batch: list[writer.Write]) -> None:
+    def counted(line: writer.WriteSession, batch: list[writer.Write]) -> None:
         batches.append(len(batch))
-        transact(connection, batch)
+        transact(line, batch)
 
     transact = writer.transact
     monkeypatch.setattr(writer, "transact", counted)
 
-    async def act(store: SqliteStore, anna: Person) -> None:
+    async def act(store: SqlStore, anna: Person) -> None:
         for number in range(50):
             await store.add_table(table(f"t{number}", anna.id), None)
         batches.clear()
@@ -147,7 +142,7 @@ def test_what_is_queued_together_is_committed_together(database: Path, monkeypat
 
 
 def test_a_seat_a_rematch_and_a_claim_are_taken_once(database: Path) -> None:
-    async def act(store: SqliteStore, anna: Person) -> None:
+    async def act(store: SqlStore, anna: Person) -> None:
         await store.add_table(table("one", anna.id), None)
         ben = await store.add_person("Ben", "bens", 1.0)
         await store.take_seat("one", SeatRow(1, "person", ben.id, "Ben"))
@@ -171,14 +166,14 @@ def test_a_restart_loads_no_table_until_somebody_looks(database: Path) -> None:
     settings = Settings(sweep=0.01, idle=0.1, pause=0.0)
     made: list[str] = []
 
-    async def play(store: SqliteStore, anna: Person) -> None:
+    async def play(store: SqlStore, anna: Person) -> None:
         tables = Tables(store, settings, [Bots(settings), Autopilot(settings)])
         wanted = NewTable("oilfield", [NewSeat("me"), NewSeat("local", "Ben")])
         made.extend([(await tables.make(anna, wanted)).id for _ in range(3)])
         assert set(tables.live) == set(made)
         await tables.sum_up()
 
-    async def restart(store: SqliteStore, anna: Person) -> None:
+    async def restart(store: SqlStore, anna: Person) -> None:
         tables = Tables(store, settings, [Bots(settings), Autopilot(settings)])
         assert tables.live == {}
         found = await store.tables_of(1, True, 10)
@@ -231,11 +226,8 @@ def test_a_table_of_another_version_is_shown_as_such(database: Path) -> None:
         names = [anna.table("me", "random") for _ in columns]
         cookies = dict(anna.http.cookies)
         assert server.stop() == 0
-    connection = sqlite3.connect(database)
     for column, name in zip(columns, names, strict=True):
-        connection.execute(f"UPDATE tables SET {column} = 'older' WHERE id = ?", [name])
-    connection.commit()
-    connection.close()
+        execute(database, f"UPDATE tables SET {column} = 'older' WHERE id = ?", name)
     with Server(database) as server, Guest(server.url) as anna:
         anna.http.cookies.update(cookies)
         for name in names:
@@ -248,15 +240,17 @@ def test_a_table_of_another_version_is_shown_as_such(database: Path) -> None:
         assert {card["id"] for card in anna.get("/api/tables")["mine"]} == set(names)
 
 
-@pytest.mark.parametrize("url", ["nothing", "postgresql://localhost/gusher", "sqlite://", "sqlite:///:memory:"])
+@pytest.mark.parametrize("url", ["nothing", "mysql://localhost/gusher", "postgresql://a:secret@b:c/d", "sqlite://", "sqlite:///:memory:"])
 def test_a_database_that_we_do_not_speak_to_is_refused(url: str) -> None:
-    with pytest.raises(SetupError):
-        SqliteStore(url)
+    with pytest.raises(SetupError) as refused:
+        store_at(url)
+    assert "secret" not in str(refused.value)
 
 
+@pytest.mark.sqlite
 def test_a_file_that_is_no_database_is_refused(database: Path) -> None:
     database.write_text("a shopping list, not a database " * 100)
-    store = SqliteStore(f"sqlite:///{database}")
+    store = store_of(database)
     with pytest.raises(SetupError):
         asyncio.run(store.open())
     assert database.read_text().startswith("a shopping list")

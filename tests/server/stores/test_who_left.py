@@ -12,7 +12,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from gusher.server.stores import migrations
 
-pytestmark = pytest.mark.one_build
+pytestmark = [pytest.mark.one_build, pytest.mark.sqlite]
 
 STEP = import_module("gusher.server.stores.migrations.versions.s0014_identity")
 BEFORE = (

@@ -30,12 +30,12 @@ from gusher.core.record import Entry
 from gusher.server.rooms.room import Room, playable
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import LogRow
 from gusher.server.workers import bot_worker
 from gusher.server.workers.bots import ask
 from tests.review.games import finished
 from tests.server.serving import PATIENCE, Guest, Line, Server
+from tests.server.storing import store_of
 
 BOTS = ("greedy", "search-easy")
 LIMITS: dict[str, Any] = {"people_per_hour": 10**6, "tables_per_hour": 10**6, "reviews_per_hour": 10**6, "records_per_minute": 10**6}
@@ -231,7 +231,7 @@ def is_other(review: Any, first: Any) -> bool:
 
 async def check(database: Path, tables: list[str], seen: Seen) -> None:
     """Every choice of a bot in the log is what that bot answers at that point, so that none is there twice, or for another question."""
-    store = SqliteStore(f"sqlite:///{database}")
+    store = store_of(database)
     await store.open()
     try:
         for table in tables:

@@ -14,12 +14,12 @@ from gusher.core.codec import encode
 from gusher.core.rng import Rng
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.wire import NewSeat, NewTable
 from gusher.server.workers import bot_worker
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bot_worker import BotQuestion
 from gusher.server.workers.bots import Bots
+from tests.server.storing import store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -67,7 +67,7 @@ def test_a_table_goes_on_with_workers_that_always_crash(database: Path, caplog: 
     settings = Settings(bot_workers=1, bot_seconds=5.0, pause=0.0)
 
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         bots = Bots(settings)
         bots.workers[0].command = ("false",)

@@ -11,9 +11,9 @@ from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.wire import Join, NewSeat, NewTable
 from gusher.server.workers.pace import Tempo, is_alone, pause, plays_nobody
+from tests.server.storing import store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -48,7 +48,7 @@ def test_who_can_see_when_a_seat_is_answered(database: Path) -> None:
     settings = Settings()
 
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         tables = Tables(store, settings, [])
         anna, ben = [await store.add_person(name, name, 0.0) for name in ("Anna", "Ben")]

@@ -21,11 +21,11 @@ from gusher.server.people.limits import Asker, Limits
 from gusher.server.refusal import Refusal
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import ReviewRow
 from gusher.server.workers.reviews import Job, Key, Reviews, shown
 from tests.review.games import finished
 from tests.server.serving import PATIENCE, Guest, Server
+from tests.server.storing import store_of
 
 pytestmark = pytest.mark.one_build
 
@@ -129,7 +129,7 @@ def test_who_may_not_and_what_is_wrong(guest: NewGuest) -> None:
 
 def with_reviews(database: Path, settings: Settings, act: Callable[[Reviews], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{database}")
+        store = store_of(database)
         await store.open()
         reviews = Reviews(store, settings, Limits(settings))
         try:

@@ -29,7 +29,7 @@ from gusher.server.rooms.tables import Tables
 from gusher.server.rooms.votes import finish, let_stand_in
 from gusher.server.scenes.faces import periods
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, SeatRow, Statements, Store
+from gusher.server.stores.store import Conflict, SeatRow, Statements, Store, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +47,8 @@ class Clocks(Attendant):
         self.nearest: float | None = None  # when the next time is up, as far as is known; none while no clock runs
         self.woken = asyncio.Event()
         self.drift = drift()
+        self.alive = now()  # when the last sign of life was written
+        self.missed = False  # whether the database was away since
 
     # With every choice
 
@@ -105,6 +107,7 @@ class Clocks(Attendant):
             return away
 
         self.absences.update(await self.store.write(statements))
+        self.alive = at
         self.nearest = at  # so that it looks
 
     async def run(self, tables: Tables) -> None:
@@ -117,13 +120,18 @@ class Clocks(Attendant):
                 self.drift = drift()  # nobody has looked at it since the last clock stood still
             try:
                 await self.tick(tables)
-            except Exception:
-                log.exception("the clocks were not looked at")
+            except Exception as failed:
+                self.missed = self.missed or isinstance(failed, Unreachable)
+                if not isinstance(failed, Unreachable):
+                    log.exception("the clocks were not looked at")
                 await asyncio.sleep(self.settings.beat)
+                self.nearest = now()  # so that it looks again
 
     async def tick(self, tables: Tables) -> None:
         """A sign of life, and whatever is due."""
         await self.mind_sleep(tables)
+        if self.missed:
+            await self.mind_break(tables)
         at = now()
         self.nearest = None
 
@@ -132,6 +140,7 @@ class Clocks(Attendant):
             return overdue(connection, at)
 
         due, nearest = await self.store.write(statements)
+        self.alive = at
         if due:  # whatever becomes of them
             self.expect(at + self.settings.beat)
         if nearest is not None:
@@ -149,15 +158,30 @@ class Clocks(Attendant):
             return
         self.drift += jump
         at = now()
+        await self.skip(tables, at - jump, at)
+
+    async def mind_break(self, tables: Tables) -> None:
+        """The database was away, so that nobody could choose: that does not count either."""
+        await self.store.write(lambda _: None)  # it is there
+        at = now()
+        await self.skip(tables, self.alive, at)
+        self.alive, self.missed = at, False
+
+    async def skip(self, tables: Tables, until: float, at: float) -> None:
+        """Nothing counted from one moment to the other, at any table."""
         for room in tables.live.values():
             for seat, clock in room.table.clocks.items():
                 assert room.table.clock is not None
-                clock.skip(at - jump, at, periods(room.table.clock, room.seats[seat].person, self.absences))
+                clock.skip(until, at, periods(room.table.clock, room.seats[seat].person, self.absences))
             if room.table.clocks:
                 room.publish()
         away = dict(self.absences)
         # It is queued at once, and so before whatever these rooms write next.
-        await self.store.write(lambda connection: skip(connection, away, at - jump, at))
+        try:
+            await self.store.write(lambda connection: skip(connection, away, until, at))
+        except Unreachable:
+            tables.renew_all()
+            raise
 
     async def stop(self) -> None:
         """To the moment."""

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from gusher.server.clockwork import Clock, Period, TimeControl, ends
 from gusher.server.scenes.faces import periods
+from gusher.server.stores.rows import clock_of
 from gusher.server.stores.schema import absences, clocks, pulse, seats, tables
-from gusher.server.stores.sqlite import clock_of
 from gusher.server.stores.store import Conflict, Statements
 
 AT_ONCE: Final = 100  # whose time is up, between two signs of life

@@ -18,7 +18,7 @@ from gusher.server.notices import outbox
 from gusher.server.notices.channels.channel import Channel, Failed, Rejected, Undelivered
 from gusher.server.notices.outbox import PUSH, WEBHOOK, Envelope
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Database
+from gusher.server.stores.store import Database, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +45,8 @@ class Postman:
             await asyncio.sleep(self.settings.notice_sweep)
             try:
                 await self.sweep()
+            except Unreachable:
+                pass
             except Exception:
                 log.exception("the outbox was not looked after")
 
@@ -111,7 +113,11 @@ class Postman:
         """All that has become known since the last time, in one transaction; now and then also what is too late."""
         results, self.results = self.results, []
         if results:
-            await self.database.write(lambda connection: self.note_all(connection, results))
+            try:
+                await self.database.write(lambda connection: self.note_all(connection, results))
+            except Unreachable:
+                self.results = results + self.results
+                raise
             for envelope, _ in results:
                 del self.under_way[envelope.id]
         if now() >= self.tidied + TIDYING:

@@ -23,7 +23,7 @@ from gusher.server.notices.switches import KINDS, TURN, wanted
 from gusher.server.notices.wording import News, word
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import occasions, seats, tables
-from gusher.server.stores.store import Database
+from gusher.server.stores.store import Database, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +42,8 @@ class Teller:
             await asyncio.sleep(self.settings.notice_sweep)
             try:
                 await self.tell()
+            except Unreachable:
+                pass
             except Exception:
                 log.exception("notices were not told")
 

@@ -21,7 +21,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.settings import Settings
 from gusher.server.stores.farewell import forget
 from gusher.server.stores.identities import Identities
-from gusher.server.stores.store import Person, Store
+from gusher.server.stores.store import Person, Store, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -187,6 +187,8 @@ class Sessions:
             await asyncio.sleep(self.settings.use_noted)
             try:
                 await self.write_uses()
+            except Unreachable:
+                pass
             except Exception:
                 log.exception("when sessions were last used was not kept")
 

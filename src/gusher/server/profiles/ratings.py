@@ -20,7 +20,7 @@ from gusher.server.profiles.results import catch_up
 from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import Room
 from gusher.server.stores.schema import endings, folds, ratings, results
-from gusher.server.stores.store import Store
+from gusher.server.stores.store import Store, Unreachable
 from gusher.skill import Belief, method
 
 log = logging.getLogger(__name__)
@@ -180,6 +180,8 @@ class Ratings(Attendant):
         async with self.lock:
             try:
                 await bring_up_to_date(self.store, game)
+            except Unreachable:
+                pass
             except Exception:
                 log.exception("the ratings of %s are not up to date", game)
 
@@ -188,6 +190,8 @@ class Ratings(Attendant):
         try:
             await catch_up(self.store)
             games = await rated_now(self.store)
+        except Unreachable:
+            return
         except Exception:
             log.exception("the results of former games are not kept")
             return

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select
 
 from gusher.server.profiles.ratings import bring_up_to_date
 from gusher.server.profiles.results import note, remembered, replayed
+from gusher.server.stores.opening import store_at
 from gusher.server.stores.schema import people, ratings, results, tables
-from gusher.server.stores.sqlite import SqliteStore
 from gusher.server.stores.store import Store
 from gusher.skill import margin, points
 
@@ -27,7 +27,7 @@ class Recount:
 
 
 async def look(database: str, game: str | None, recompute: bool) -> tuple[list[dict[str, Any]], Recount | None]:
-    store = SqliteStore(database)
+    store = store_at(database)
     await store.visit()
     try:
         recount = await recounted(store, game) if recompute else None

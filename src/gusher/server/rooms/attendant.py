@@ -7,6 +7,7 @@ import logging
 
 from gusher.faults import fault
 from gusher.server.rooms.room import Room
+from gusher.server.stores.store import Conflict, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,8 @@ class Attendant:
             self.wake(room)
         elif found is not None:
             room.fail(found)
+        elif isinstance(failed, Unreachable | Conflict):  # which is told elsewhere, or was somebody faster
+            room.spoil()
         else:
             log.error("%s cannot go on at table %s", type(self).__name__.lower(), room.id, exc_info=failed)
             room.spoil()

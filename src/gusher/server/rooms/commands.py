@@ -22,7 +22,7 @@ from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
 from gusher.server.stores.invitations import say_to_spectators
-from gusher.server.stores.store import ChatRow, Person
+from gusher.server.stores.store import ChatRow, Conflict, InDoubt, Person
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
 log = logging.getLogger(__name__)
@@ -43,6 +43,11 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
             return Accepted(command.id, done)
     except IllegalAction as refused:
         return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
+    except Conflict:  # somebody was faster
+        room.spoil()
+        return Refused(command.id[: room.settings.id_length], "", "stale", {})
+    except InDoubt:  # no answer: whoever asks again will know
+        raise
     except Refusal as refused:
         return Refused(command.id[: room.settings.id_length], "", refused.reason, refused.values)
     except GameFailed as failed:

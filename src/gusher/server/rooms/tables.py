@@ -27,7 +27,7 @@ from gusher.server.rooms.room import Companion, Room, playable
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow, Terms
+from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow, Terms, Unreachable
 from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
@@ -106,6 +106,11 @@ class Tables:
             if table in self.live:
                 self.live[table].spoil()
 
+    def renew_all(self) -> None:
+        """Somebody else has changed what is stored, nobody knows where."""
+        for room in self.live.values():
+            room.spoil()
+
     def open(self, stored: Stored) -> Room:
         return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
 
@@ -126,6 +131,8 @@ class Tables:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self.sum_up()
+            except Unreachable:  # the store says so itself, here and below
+                pass
             except Exception:
                 log.exception("the summaries were not kept")
             late = time.monotonic() - self.settings.idle
@@ -142,7 +149,12 @@ class Tables:
         for room in rooms:
             room.unsummed = False
             room.table.summary, room.table.changed = room.summary(), room.changed
-        await self.store.sum_up({room.id: (room.table.summary, room.changed) for room in rooms})
+        try:
+            await self.store.sum_up({room.id: (room.table.summary, room.changed) for room in rooms})
+        except Unreachable:
+            for room in rooms:
+                room.unsummed = True
+            raise
 
     # Making
 

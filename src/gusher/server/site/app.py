@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Hashable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -41,7 +41,7 @@ from gusher.server.site.routes.mailing import Mailing
 from gusher.server.site.routes.notices import NoticeRoutes
 from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
-from gusher.server.stores.store import Store
+from gusher.server.stores.store import Store, Unreachable
 from gusher.server.transport.behind import ONLY_TLS, Behind
 from gusher.server.wire import Problem, encoder
 from gusher.server.workers.autopilot import Autopilot
@@ -183,6 +183,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     front = Front(registry.games(), settings.plain)
     streams = Streams(api, settings)
     api.seen = office.presence.visit
+    store.overtaken = tables.renew_all
     office.presence.is_here = lambda person: person in streams.open
 
     @asynccontextmanager
@@ -197,17 +198,10 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
-            await ratings.stop()
-            await office.close()
-            await autopilot.stop()
-            await bots.stop()
-            await reviews.stop()
-            await coach.stop()
-            await marker.stop()
-            await tables.sum_up()
-            await sessions.write_uses()
-            await clocks.stop()
-            await store.close()
+            for each in (ratings.stop, office.close, autopilot.stop, bots.stop, reviews.stop, coach.stop, marker.stop):
+                await finish(each)
+            for each in (tables.sum_up, sessions.write_uses, clocks.stop, store.close):
+                await finish(each)
 
     async def page(request: Request) -> Response:
         answer = await front.page(request, await api.reads(request), *await api.first_answers(request))
@@ -247,6 +241,12 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies))
+
+
+async def finish(task: Callable[[], Awaitable[None]]) -> None:
+    """What is written at the end is a convenience: where the database is away, the log is enough."""
+    with suppress(Unreachable):
+        await task()
 
 
 async def plain(_: Request, refused: Exception) -> Response:

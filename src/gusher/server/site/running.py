@@ -21,7 +21,7 @@ from gusher import registry
 from gusher.core.errors import Phrase, SetupError, reason_of
 from gusher.server.settings import Settings
 from gusher.server.site.app import make_app
-from gusher.server.stores.sqlite import SqliteStore
+from gusher.server.stores.opening import store_at
 from gusher.server.transport.behind import warn_without_tls
 from gusher.server.transport.connections import BACKLOG, Connections
 from gusher.server.transport.http import Http
@@ -46,14 +46,14 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
     for without in registry.left_out():
         log.warning("%s", without.refusal())
     connections = Connections(settings)
-    store = SqliteStore(database)
+    store = store_at(database)
     store.prepare()
     listener = listen(host, port)
     number = listener.getsockname()[1]
     warn_without_tls(host, settings.origins)
     settings = replace(settings, origins=settings.origins | own_origins(host, number))
     address = f"http://{'127.0.0.1' if host in ANYWHERE else bracketed(host)}:{number}/"
-    store.file.tell(address)
+    store.tell(address)
     config = uvicorn.Config(
         make_app(store, settings),
         http=partial(Http, connections=connections),  # type: ignore[arg-type]

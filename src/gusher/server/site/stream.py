@@ -14,7 +14,7 @@ from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Person
+from gusher.server.stores.store import InDoubt, Person
 from gusher.server.wire import Ack, Command, End, Ping, Play, Pong, Refused, Say, Standing, Sync, TakeBack, Vote, encoder
 
 log = logging.getLogger(__name__)
@@ -164,7 +164,11 @@ class Stream:
         elif self.person is None:
             self.answer(Refused(command.id[: self.settings.id_length], "", "no-session", {}))
         else:
-            answer = await carry_out(self.room, self.person, command)
+            try:
+                answer = await carry_out(self.room, self.person, command)
+            except InDoubt:
+                self.end()
+                return
             self.answer(answer)
             if isinstance(answer, Refused):
                 self.touch()

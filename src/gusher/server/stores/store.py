@@ -1,4 +1,4 @@
-"""What the server asks of a database. SQLite answers in `sqlite.py`; another database needs only another implementation of `Store`.
+"""What the server asks of a database. SQLite answers in `sqlite`, PostgreSQL in `postgresql`, both by way of `sql.py`.
 
 The log of a table is append-only: an entry is a choice, a chance outcome, or the taking back of all entries from one on. Whoever awaits a
 method that writes gets control back when the change is committed, and not before.
@@ -8,23 +8,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
 from gusher.luck import commitment
 from gusher.server.clockwork import Clock, TimeControl
+from gusher.server.refusal import Refusal
 from gusher.server.wire import Status
 
 T = TypeVar("T")
 # What is read or written in one transaction.
 Statements = Callable[[Connection], Any]
+AWAY: Final = 2  # seconds after which to ask again
 # A game with its rules and data.
 Version = tuple[str, str, str]
 
 
 class Conflict(Exception):
     """Somebody else has written what was to be written: a sequence number, a seat, a claim."""
+
+
+class Unreachable(Refusal):
+    """The database does not answer, and nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "no-database", seconds=AWAY)
+
+
+class InDoubt(Unreachable):
+    """It went away while it committed: nobody knows whether that is written. The same command once more finds out."""
 
 
 @dataclass(slots=True)
@@ -234,12 +247,28 @@ class Database(Protocol):
         ...
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
-        """Returns when it is committed. Raises `Conflict` where the database refuses it."""
+        """Returns when it is committed. Raises `Conflict` where the database refuses it, `Unreachable` where there is none."""
         ...
 
 
 class Store(Database, Protocol):
-    async def open(self) -> None: ...
+    overtaken: Callable[[], None]  # is called when another server has changed the database meanwhile
+
+    def prepare(self) -> None:
+        """Hold the database for this server, and bring it up to date. What cannot be used is refused in one line."""
+        ...
+
+    def tell(self, address: str) -> None:
+        """Let who comes later know where we are."""
+        ...
+
+    async def open(self) -> None:
+        """For a server, prepared or not."""
+        ...
+
+    async def visit(self) -> None:
+        """The same beside a server that may be using it, for whoever only looks something up or counts anew."""
+        ...
 
     async def close(self) -> None: ...
 

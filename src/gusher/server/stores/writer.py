@@ -1,7 +1,9 @@
 """Group commit: one thread writes whatever has been queued in one transaction, and then tells all who wait.
 
-A synchronous engine in a thread of our own, and not aiosqlite: that would cross threads for every statement, where this crosses once for
-a whole batch, and the disk is waited for once for all of them.
+A synchronous engine in a thread of our own, and not an asynchronous driver: that would cross threads for every statement, where this
+crosses once for a whole batch, and the disk is waited for once for all of them.
+
+Where the database is another program it may be away: nothing is queued for later then, but refused at once, and looked for.
 """
 
 from __future__ import annotations
@@ -11,22 +13,52 @@ import logging
 import queue
 import threading
 import time
-from typing import Any
+from contextlib import AbstractContextManager, suppress
+from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from gusher.server.stores import schema
-from gusher.server.stores.store import Conflict, Statements
+from gusher.server.stores.store import Conflict, InDoubt, Statements, Unreachable
 
 log = logging.getLogger(__name__)
 
-GATHERING = 0.001  # seconds in which others may join, when there are others
+GATHERING: Final = 0.001  # seconds in which others may join, when there are others
+TRIES: Final = 5  # of a transaction that came in the way of another
 
 # Many rows go in one statement: after each statement the thread has to wait for its turn.
-ROW = f"({', '.join('?' for _ in schema.actions.columns)})"
-MOST_ROWS = 500
+COLUMNS: Final = len(schema.actions.columns)
+MOST_ROWS: Final = 500
 Values = tuple[Any, ...]
+
+
+class WriteSession(Protocol):
+    """A database's connection that writes."""
+
+    place: str  # where a value goes in a statement
+
+    def begin(self) -> Connection:
+        """With a transaction, in which nobody else can change what it has read. Raises `Unreachable` if there is no database."""
+        ...
+
+    def waiting(self, connection: Connection) -> AbstractContextManager[None]:
+        """While something is asked of it. Who takes too long to answer is lost."""
+        ...
+
+    def mend(self) -> float | None:
+        """Look for the database if it is away; in how many seconds again, if it still is."""
+        ...
+
+    def lost(self, failed: BaseException) -> bool:
+        """Whether it has failed because the database is away."""
+        ...
+
+    def should_try_again(self, failed: BaseException) -> bool:
+        """Whether it has failed only because of somebody else's transaction."""
+        ...
+
+    def close(self) -> None: ...
 
 
 class Write:
@@ -43,8 +75,8 @@ class Write:
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, session: WriteSession) -> None:
+        self.session = session
         self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
         self.gathered: list[Write] = []
         self.loop = asyncio.get_running_loop()
@@ -70,48 +102,71 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
-        with self.engine.connect() as connection:
-            busy = stopping = False
-            while not stopping:
-                handed = [self.queue.get()]
-                if busy:
-                    time.sleep(GATHERING)
-                while not self.queue.empty():
-                    handed.append(self.queue.get())
-                stopping = [] in handed
-                batch = [write for several in handed for write in several]
-                busy = len(batch) > 1
-                if batch:
-                    self.commit(connection, batch)
-                    self.loop.call_soon_threadsafe(resolve, batch)
+        busy = stopping = False
+        while not stopping:
+            handed = [self.next()]
+            if busy:
+                time.sleep(GATHERING)
+            while not self.queue.empty():
+                handed.append(self.queue.get())
+            stopping = [] in handed
+            batch = [write for several in handed for write in several]
+            busy = len(batch) > 1
+            if batch:
+                self.commit(batch)
+                self.loop.call_soon_threadsafe(resolve, batch)
+        self.session.close()
 
-    def commit(self, connection: Connection, batch: list[Write]) -> None:
+    def next(self) -> list[Write]:
+        while True:
+            with suppress(queue.Empty):
+                return self.queue.get(timeout=self.session.mend())
+
+    def commit(self, batch: list[Write]) -> None:
         """All of it in one transaction; if that fails, each in one of its own, so that a mistake hurts nobody else."""
         try:
-            transact(connection, batch)
+            transact(self.session, batch)
+        except Unreachable as away:
+            for write in batch:
+                write.error = type(away)()
         except Exception as failed:  # noqa: BLE001  (it is told to whoever waits)
             if len(batch) == 1:
                 batch[0].error = Conflict(str(failed.orig)) if isinstance(failed, IntegrityError) else failed
                 return
             for write in batch:
-                self.commit(connection, [write])
+                self.commit([write])
 
 
-def transact(connection: Connection, batch: list[Write]) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def transact(session: WriteSession, batch: list[Write]) -> None:
+    for tried in range(1, TRIES + 1):
+        try:
+            attempt(session, batch)
+            return
+        except SQLAlchemyError as failed:
+            if tried == TRIES or not session.should_try_again(failed):
+                raise
+
+
+def attempt(session: WriteSession, batch: list[Write]) -> None:
+    connection = session.begin()
+    done = False
     try:
-        rows: list[Values] = []
-        for write in batch:
-            write.result = write.statements(connection) if write.statements is not None else None
-            rows += write.rows
-        for start in range(0, len(rows), MOST_ROWS):
-            some = rows[start : start + MOST_ROWS]
-            values = tuple(value for row in some for value in row)
-            connection.exec_driver_sql(f"INSERT INTO actions VALUES {', '.join([ROW] * len(some))}", values)
-        connection.exec_driver_sql("COMMIT")
-    except BaseException:
-        # A full disk may have ended the transaction.
-        if getattr(connection.connection.dbapi_connection, "in_transaction", False):
+        with session.waiting(connection):
+            rows: list[Values] = []
+            for write in batch:
+                write.result = write.statements(connection) if write.statements is not None else None
+                rows += write.rows
+            row = f"({', '.join([session.place] * COLUMNS)})"
+            for start in range(0, len(rows), MOST_ROWS):
+                some = rows[start : start + MOST_ROWS]
+                values = tuple(value for each in some for value in each)
+                connection.exec_driver_sql(f"INSERT INTO actions VALUES {', '.join([row] * len(some))}", values)
+            done = True
+            connection.exec_driver_sql("COMMIT")
+    except BaseException as failed:
+        if session.lost(failed):
+            raise (InDoubt() if done else Unreachable()) from failed
+        with suppress(SQLAlchemyError):  # a full disk may have ended the transaction
             connection.exec_driver_sql("ROLLBACK")
         raise
 

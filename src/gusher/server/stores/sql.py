@@ -1,4 +1,4 @@
-"""The store in one SQLite file: write-ahead log, synced to the disk at every commit, one writer, readers beside it."""
+"""What all our databases are asked and told in the same words: statements of SQLAlchemy, one writer, readers beside it."""
 
 from __future__ import annotations
 
@@ -6,42 +6,18 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Exists,
-    Row,
-    Update,
-    create_engine,
-    delete,
-    event,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    tuple_,
-    update,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import Connection, Exists, Table, Update, delete, exists, func, insert, or_, select, tuple_, update
 
-from gusher.core.errors import SetupError
-from gusher.server.clockwork import Clock, TimeControl
-from gusher.server.stores.database_file import DatabaseFile
 from gusher.server.stores.invitations import links_of, spectator_chat_of
-from gusher.server.stores.migrations import is_current, migrate
+from gusher.server.stores.rows import clocks_of, log_values, seat_row, seat_values, seats_of, summary_values, table_row, table_values
 from gusher.server.stores.schema import (
     actions,
     advices,
     boxes,
     chat,
     claims,
-    clocks,
     gave_up,
     marks,
     orders,
@@ -60,7 +36,6 @@ from gusher.server.stores.store import (
     ChatRow,
     Conflict,
     LogRow,
-    LuckRow,
     OrderRow,
     Person,
     ReviewRow,
@@ -71,91 +46,48 @@ from gusher.server.stores.store import (
     TableRow,
     Version,
 )
-from gusher.server.stores.writer import Values, Writer
+from gusher.server.stores.writer import Writer
 from gusher.server.wire import Status
 
 T = TypeVar("T")
 WAITING: Final = ("open", "running")
-
-
 PERSON: Final = (people.c.id, people.c.name, people.c.language, people.c.kept)
 
 
-class SqliteStore:
-    """Implements `Store`."""
+class SqlStore:
+    """All of `Store` that databases have in common. Each kind of database says for itself how it is opened and read."""
 
-    def __init__(self, url: str) -> None:
-        try:
-            where = make_url(url)
-        except ArgumentError as wrong:
-            raise SetupError("'{url}' is no database; write for example sqlite:///gusher.db", url=url) from wrong
-        if where.get_backend_name() != "sqlite" or not where.database or where.database == ":memory:":
-            raise SetupError(
-                "the database must be an SQLite file, for example sqlite:///gusher.db, not {url}", url=where.render_as_string()
-            )
-        self.where = where
-        self.path = Path(where.database)
-        self.file = DatabaseFile(self.path)
-        self.engine = self.connect(self.path)
-        self.readers = ThreadPoolExecutor(2, "gusher-reader")
+    writer: Writer
 
-    def connect(self, path: Path) -> Engine:
-        engine = create_engine(self.where.set(database=str(path)), isolation_level="AUTOCOMMIT", connect_args={"timeout": 30.0})
-        event.listen(engine, "connect", configure)
-        return engine
-
-    async def open(self) -> None:
-        if self.file.lock is None:
-            await asyncio.to_thread(self.prepare)
-        self.writer = Writer(self.engine)
-
-    async def visit(self) -> None:
-        """The same beside a server that may be using it, for whoever only looks something up or counts anew."""
-        await asyncio.to_thread(self.look)
-        self.writer = Writer(self.engine)
-
-    def look(self) -> None:
-        if not self.path.is_file():
-            raise SetupError("there is no database {file}; name one with --database", file=self.path)
-        self.file.look()
-        with self.engine.connect() as connection:
-            if not is_current(connection):
-                raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.path)
+    def __init__(self, readers: int) -> None:
+        self.readers = ThreadPoolExecutor(readers, "gusher-reader")
+        self.overtaken: Callable[[], None] = lambda: None
 
     def prepare(self) -> None:
-        """Take the file, and bring it up to date. Refuses in one line what cannot be used."""
-        try:
-            self.file.take(self.make)
-            update_tables(self.engine)
-        except SQLAlchemyError as failed:
-            self.file.release()
-            raise SetupError("cannot use the database {file}: {why}", file=self.path, why=getattr(failed, "orig", failed)) from failed
+        raise NotImplementedError
 
-    def make(self, path: Path) -> None:
-        """A new database, complete in this one file."""
-        engine = self.connect(path)
-        try:
-            update_tables(engine)
-        finally:
-            engine.dispose()
+    def abandon(self) -> None:
+        """Let go of what `prepare` holds, if it is not opened after all."""
+        raise NotImplementedError
+
+    def tell(self, address: str) -> None:
+        raise NotImplementedError
+
+    async def open(self) -> None:
+        raise NotImplementedError
+
+    async def visit(self) -> None:
+        raise NotImplementedError
 
     async def close(self) -> None:
-        await self.writer.stop()
-        self.readers.shutdown()
-        self.engine.dispose()
-        self.file.release()
+        raise NotImplementedError
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.ask, question)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         """One snapshot for all that the question reads."""
-        with self.engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN")
-            try:
-                return question(connection)
-            finally:
-                connection.exec_driver_sql("COMMIT")
+        raise NotImplementedError
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         written: T = await self.writer.write(statements, [])
@@ -292,7 +224,7 @@ class SqliteStore:
             for mark, person in (("removed", change.removed), ("hidden", change.hidden)):
                 if person is not None:
                     values = {"table": table, "person": person, "mark": mark}
-                    connection.execute(insert(marks).prefix_with("OR IGNORE").values(**values))
+                    connection.execute(once(connection, marks).values(**values))
             for each in beside:
                 each(connection)
 
@@ -330,7 +262,7 @@ class SqliteStore:
 
     async def note_advice(self, table: str, row: AdviceRow) -> None:
         values = {"table": table, "moment": row.moment, "seat": row.seat}
-        await self.write(lambda connection: connection.execute(insert(advices).prefix_with("OR IGNORE").values(**values)))
+        await self.write(lambda connection: connection.execute(once(connection, advices).values(**values)))
 
     async def review(self, table: str, seat: int) -> ReviewRow | None:
         query = select(reviews).where(reviews.c.table == table, reviews.c.seat == seat)
@@ -378,7 +310,7 @@ class SqliteStore:
 
     async def shelve(self, person: int, box: BoxRow, instead: str | None) -> None:
         def statements(connection: Connection) -> None:
-            connection.execute(insert(boxes).prefix_with("OR IGNORE").values(id=box.id, game=box.game, data=box.data))
+            connection.execute(once(connection, boxes).values(id=box.id, game=box.game, data=box.data))
             taken_off(connection, person, box.id)
             connection.execute(insert(shelf).values(person=person, box=box.id, name=box.name, changed=box.changed))
             if instead is not None and instead != box.id:
@@ -430,6 +362,17 @@ class SqliteStore:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
 
+def once(connection: Connection, table: Table) -> Any:
+    """An insert that leaves alone what is there already; each database has its own words for it."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table).on_conflict_do_nothing()
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert(table).on_conflict_do_nothing()
+
+
 def taken_off(connection: Connection, person: int, box: str) -> None:
     connection.execute(delete(shelf).where(shelf.c.person == person, shelf.c.box == box))
 
@@ -443,20 +386,6 @@ def forget(connection: Connection, box: str) -> None:
 def is_hidden(person: int) -> Exists:
     """Whether that person has taken a table off his list."""
     return exists().where(marks.c.table == tables.c.id, marks.c.person == person, marks.c.mark == "hidden")
-
-
-def update_tables(engine: Engine) -> None:
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        if not is_current(connection):
-            migrate(connection)
-        connection.exec_driver_sql("COMMIT")
-
-
-def configure(connection: Any, _: object) -> None:
-    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "secure_delete=ON"):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def set_status(table: str, status: Status) -> Callable[[Connection], None]:
@@ -475,88 +404,3 @@ def note_giving_up(connection: Connection, table: str, seat: int) -> None:
 
 def set_stand_in(table: str, seat: int, bot: str | None) -> Update:
     return update(seats).where(seats.c.table == table, seats.c.seat == seat).values(stand_in=bot)
-
-
-# Rows
-
-
-def table_values(table: TableRow) -> dict[str, Any]:
-    facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
-    kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated", "begun")
-    values = {name: getattr(table, name) for name in kept} | {"origin": origin_text(table.origin)}
-    nonces = None if table.nonces is None else json.dumps(table.nonces)
-    clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
-    return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces, "clock": clock}
-
-
-def summary_values(summary: Summary) -> dict[str, Any]:
-    result = None if summary.result is None else json.dumps(summary.result)
-    return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed, "result": result}
-
-
-def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Clock]] | None = None) -> TableRow:
-    return TableRow(
-        id=row.id,
-        game=row.game,
-        options=json.loads(row.options),
-        rules=row.rules,
-        data=row.data,
-        status=row.status,
-        listed=row.listed,
-        host=row.host,
-        invite=row.invite,
-        created=row.created,
-        changed=row.changed,
-        rematch=row.rematch,
-        summary=Summary(row.round, json.loads(row.awaiting), row.summed, None if row.result is None else json.loads(row.result)),
-        seats=sat,
-        seed=row.seed,
-        nonces=None if row.nonces is None else json.loads(row.nonces),
-        lesson=row.lesson,
-        coach=row.coach,
-        box=row.box,
-        watch=row.watch,
-        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
-        clocks=(shown or {}).get(row.id, {}),
-        rated=row.rated,
-        begun=row.begun,
-        origin=None if row.origin is None else LuckRow(**json.loads(row.origin)),
-    )
-
-
-def origin_text(origin: LuckRow | None) -> str | None:
-    return None if origin is None else json.dumps({"table": origin.table, "nonces": origin.nonces})
-
-
-def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
-    kept = ("seat", "kind", "person", "name", "bot", "stand_in", "nonce", "left_by")
-    return {"table": table} | {name: getattr(seat, name) for name in kept}
-
-
-def seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.stand_in, row.nonce, row.left_by)
-
-
-def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
-    found: dict[str, list[SeatRow]] = {table: [] for table in ids}
-    for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
-        found[row.table].append(seat_row(row))
-    return found
-
-
-def clock_of(row: Row[Any]) -> Clock:
-    return Clock(row.seat, row.left, row.free, row.since, row.due, row.place, row.out)
-
-
-def clocks_of(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, dict[int, Clock]]:
-    """The clocks of these tables, as far as they have any."""
-    with_clocks = [row.id for row in rows if row.clock is not None]
-    found: dict[str, dict[int, Clock]] = {}
-    if with_clocks:
-        for row in connection.execute(select(clocks).where(clocks.c.table.in_(with_clocks)).order_by(clocks.c.table, clocks.c.seat)):
-            found.setdefault(row.table, {})[row.seat] = clock_of(row)
-    return found
-
-
-def log_values(table: str, log: list[LogRow]) -> list[Values]:
-    return [(table, row.seq, row.seat, row.action, row.back_to, row.command, row.at) for row in log]

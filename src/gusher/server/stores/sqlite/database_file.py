@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from gusher.core.errors import Phrase, SetupError, reason_of
-from gusher.server.stores.file_lock import OWNER_ONLY, FileLock, Held
 from gusher.server.stores.migrations import HEAD
+from gusher.server.stores.sqlite.file_lock import OWNER_ONLY, FileLock, Held
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,192 @@
+"""The connection that writes, and with it the lock by which a server holds the database.
+
+It may break at any time. Nothing is lost by that: whatever is being written then is refused, or in doubt, and the next write, or the next
+look, connects again.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets as chance
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import DBAPIError
+
+from gusher.server.stores.postgresql.patience import Patience
+from gusher.server.stores.schema import secrets
+from gusher.server.stores.store import Unreachable
+
+log = logging.getLogger(__name__)
+
+LOOKING: Final = 0.5  # seconds between two looks for a database that is away
+LETTING_GO: Final = 2.0  # seconds in which the session of a server that has just ended may still be there
+HOLDER: Final = "holder"  # in `secrets`: which server has held the database last
+KEY: Final = "1196774216, hashtext(current_schema())"  # "GUSH"; several may share a database, each in a schema of its own
+TAKE: Final = f"SELECT pg_try_advisory_lock({KEY})"
+WHO: Final = """SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+    WHERE l.locktype = 'advisory' AND l.granted AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND (l.classid::bigint, l.objid::bigint) = (1196774216, hashtext(current_schema())::bigint & 4294967295)"""
+ME: Final = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+END: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start::text = %s"
+ALONE: Final = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+IN_THE_WAY: Final = frozenset({"40001", "40P01"})  # another transaction, which is over now
+NAME_BYTES: Final = 63
+
+
+class Taken(Exception):
+    """Another server holds the database, and says this of itself."""
+
+
+class LockedSession:
+    """The connection that writes (`writer.WriteSession`). If it is the server's, it holds the database as long as it lasts."""
+
+    place = "%s"
+
+    def __init__(self, connect: Callable[[], Connection], patience: Patience, name: str, holds: bool) -> None:
+        self.connect = connect
+        self.patience = patience
+        self.name = name  # of the database, for the log
+        self.holds = holds
+        self.id = chance.token_hex(8)
+        self.connection: Connection | None = None
+        self.backend: tuple[int, str] | None = None  # at the other end, now or before the break
+        self.broken = False
+        self.said = ""  # of the trouble
+        self.noted = f"gusher, process {os.getpid()}"
+        self.overtaken: Callable[[], None] = lambda: None
+
+    def take(self) -> Connection:
+        """Connect, and hold the database, from which our own former session is sent away. Raises `Unreachable` or `Taken`."""
+        connection = self.connect()
+        try:
+            with self.patience.at(connection):
+                connection.exec_driver_sql("SELECT set_config('application_name', %s, false)", (self.noted,))
+                if self.backend is not None:
+                    connection.exec_driver_sql(END, self.backend)
+                if self.holds:
+                    hold(connection)
+                self.backend = tuple(connection.exec_driver_sql(ME).one())
+        except BaseException:
+            connection.invalidate()
+            connection.close()
+            raise
+        self.connection = connection
+        return connection
+
+    def note(self, connection: Connection) -> None:
+        """That it was us who held the database last."""
+        connection.exec_driver_sql("BEGIN")
+        connection.execute(delete(secrets).where(secrets.c.name == HOLDER))
+        connection.execute(insert(secrets).values(name=HOLDER, value=self.id))
+        connection.exec_driver_sql("COMMIT")
+
+    def tell(self, note: str) -> None:
+        self.noted = note.encode()[:NAME_BYTES].decode(errors="ignore")
+        if self.connection is not None:
+            self.connection.exec_driver_sql("SELECT set_config('application_name', %s, false)", (self.noted,))
+
+    # As the writer uses it
+
+    def begin(self) -> Connection:
+        if self.connection is not None:
+            try:
+                with self.patience.at(self.connection):
+                    self.connection.exec_driver_sql(ALONE)
+                return self.connection
+            except DBAPIError as failed:  # it was broken since it was used last: nothing is lost yet
+                if not self.lost(failed):
+                    raise
+        connection = self.again()
+        try:
+            with self.patience.at(connection):
+                connection.exec_driver_sql(ALONE)
+        except DBAPIError as failed:
+            if self.lost(failed):
+                raise Unreachable from failed
+            raise
+        return connection
+
+    def waiting(self, connection: Connection) -> AbstractContextManager[None]:
+        return self.patience.at(connection)
+
+    def again(self) -> Connection:
+        try:
+            connection = self.take()
+            if self.holds:
+                self.compare(connection)
+        except (Unreachable, Taken, DBAPIError) as failed:
+            self.drop()
+            self.complain(failed)
+            raise Unreachable from failed
+        if self.broken:
+            log.warning("the database %s answers again", self.name)
+        self.broken, self.said = False, ""
+        return connection
+
+    def compare(self, connection: Connection) -> None:
+        """Whether nobody else was there meanwhile; else whoever asks has to decide anew."""
+        last = connection.execute(select(secrets.c.value).where(secrets.c.name == HOLDER)).scalar()
+        if last != self.id:
+            self.note(connection)
+            log.warning("another Gusher has used the database %s meanwhile: all tables are loaded anew", self.name)
+            self.overtaken()
+            raise Unreachable
+
+    def complain(self, failed: Exception) -> None:
+        """One line for each kind of trouble."""
+        self.broken = True
+        why = f"in use by another Gusher ({failed})" if isinstance(failed, Taken) else reason(failed)
+        if why and why != self.said:
+            self.said = why
+            log.error("the database %s does not answer, so nothing can be changed: %s", self.name, why)
+
+    def mend(self) -> float | None:
+        if self.connection is None and self.broken:
+            try:
+                self.again()
+            except Unreachable:
+                return LOOKING
+        return None
+
+    def lost(self, failed: BaseException) -> bool:
+        if not isinstance(failed, DBAPIError) or not failed.connection_invalidated:
+            return False
+        self.drop()
+        self.complain(failed)
+        return True
+
+    def should_try_again(self, failed: BaseException) -> bool:
+        return getattr(getattr(failed, "orig", None), "sqlstate", None) in IN_THE_WAY
+
+    def drop(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+
+    def close(self) -> None:
+        self.drop()
+
+
+def hold(connection: Connection) -> None:
+    until = time.monotonic() + LETTING_GO
+    while not connection.exec_driver_sql(TAKE).scalar():
+        if time.monotonic() > until:
+            raise Taken(connection.exec_driver_sql(WHO).scalar() or "of another user")
+        time.sleep(0.05)
+
+
+def reason(failed: BaseException) -> str:
+    """What the database, or who looked for it, says of it, in a line."""
+    cause = failed.__cause__ if isinstance(failed, Unreachable) else failed
+    said = " ".join(str(getattr(cause, "orig", None) or cause or "").split())
+    for sign in ("FATAL: ", "failed: "):
+        if sign in said:
+            said = said.rpartition(sign)[2].strip()
+            break
+    return said

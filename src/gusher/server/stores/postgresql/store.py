@@ -1,0 +1,227 @@
+"""The store in a PostgreSQL database: another program, perhaps on another machine, which may be away and come back.
+
+A server holds the database by a lock of the session that writes. So who has lost the connection has lost the lock, and whoever has the
+lock is the only one who writes. Who finds the connection again sees whether somebody else was there meanwhile, and then believes nothing
+of what it remembers. A commit is synced before it is acknowledged, whatever is usual at that server.
+
+Transactions that write are serializable, as in SQLite: what was read in one is still so when it commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import logging
+import os
+import time
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, create_engine, event, inspect
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from gusher.core.errors import SetupError
+from gusher.server.stores.migrations import HEAD, migrate
+from gusher.server.stores.postgresql.patience import Patience
+from gusher.server.stores.postgresql.session import LOOKING, LockedSession, Taken, reason
+from gusher.server.stores.sql import SqlStore
+from gusher.server.stores.store import Unreachable
+from gusher.server.stores.writer import Writer
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+READERS: Final = 4
+ANSWER: Final = 8.0  # seconds within which a transaction must be over
+# The least that may lie between a break and our noticing it; whoever wants it otherwise says so in the URL.
+USUAL: Final = {
+    "connect_timeout": "4",
+    "keepalives_idle": "2",
+    "keepalives_interval": "1",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "4000",
+    "target_session_attrs": "read-write",
+    "options": "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c lock_timeout=30s",
+}
+SYNCED: Final = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')"""
+SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+
+class PostgresStore(SqlStore):
+    """Implements `Store`."""
+
+    def __init__(self, where: URL) -> None:
+        self.name = shown(where)
+        if importlib.util.find_spec("psycopg") is None:
+            raise SetupError("the database {url} needs psycopg: pip install 'gusher[postgres]'", url=self.name)
+        super().__init__(READERS)
+        missing = {name: value for name, value in USUAL.items() if name not in where.query}
+        self.engine = create_engine(
+            where.set(drivername="postgresql+psycopg").update_query_dict(missing),
+            isolation_level="AUTOCOMMIT",
+            pool_size=READERS + 1,
+            max_overflow=0,
+        )
+        event.listen(self.engine, "connect", configure)
+        self.away_until = 0.0
+        self.patience = Patience(ANSWER)
+        self.session: LockedSession | None = None
+
+    def connect(self) -> Connection:
+        """Raises `Unreachable`, and then at once for a while: nobody should wait for what has just failed."""
+        if time.monotonic() < self.away_until:
+            raise Unreachable
+        try:
+            return self.engine.connect()
+        except DBAPIError as failed:
+            self.away_until = time.monotonic() + LOOKING
+            raise Unreachable from failed
+
+    # Beginning and end
+
+    def prepare(self) -> None:
+        self.session = LockedSession(self.connect, self.patience, self.name, True)
+        try:
+            self.take(self.session)
+        except BaseException:
+            self.abandon()
+            raise
+
+    def take(self, session: LockedSession) -> None:
+        try:
+            connection = session.take()
+            warn_unsafe(connection)
+            update_tables(connection, self.name)
+            session.note(connection)
+        except Taken as held:
+            raise SetupError(
+                "the database {url} is in use by another Gusher ({held}); use that one, end it, or name another with --database",
+                url=self.name,
+                held=held,
+            ) from None
+        except (Unreachable, SQLAlchemyError) as failed:
+            raise SetupError("cannot use the database {file}: {why}", file=self.name, why=reason(failed)) from failed
+
+    def abandon(self) -> None:
+        if self.session is not None:
+            self.session.close()
+        self.patience.end()
+        self.engine.dispose()
+        self.session = None
+
+    def tell(self, address: str) -> None:
+        assert self.session is not None
+        self.session.tell(f"gusher, process {os.getpid()} at {address}")
+
+    async def open(self) -> None:
+        if self.session is None:
+            await asyncio.to_thread(self.prepare)
+        assert self.session is not None
+        self.write_over(self.session)
+
+    async def visit(self) -> None:
+        await asyncio.to_thread(self.look)
+        self.write_over(LockedSession(self.connect, self.patience, self.name, False))
+
+    def write_over(self, session: LockedSession) -> None:
+        loop = asyncio.get_running_loop()
+
+        def overtaken() -> None:
+            loop.call_soon_threadsafe(lambda: self.overtaken())
+
+        session.overtaken = overtaken
+        self.writer = Writer(session)
+
+    def look(self) -> None:
+        try:
+            with self.connect() as connection:
+                found = version(connection, self.name)
+        except (Unreachable, SQLAlchemyError) as failed:
+            raise SetupError("cannot use the database {file}: {why}", file=self.name, why=reason(failed)) from failed
+        if found is None:
+            raise SetupError("the database {url} is empty; gusher serve fills it", url=self.name)
+        if found != HEAD:
+            raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.name)
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        self.readers.shutdown()
+        self.abandon()
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        """Over another connection once more, if the first was broken since it was used last."""
+        try:
+            return self.answer(question)
+        except DBAPIError as failed:
+            if not failed.connection_invalidated:
+                raise
+        try:
+            return self.answer(question)
+        except DBAPIError as failed:
+            if not failed.connection_invalidated:
+                raise
+            raise Unreachable from failed
+
+    def answer(self, question: Callable[[Connection], T]) -> T:
+        with self.connect() as connection, self.patience.at(connection):
+            connection.exec_driver_sql(SNAPSHOT)
+            found = question(connection)
+            connection.exec_driver_sql("COMMIT")
+            return found
+
+
+def configure(connection: Any, _: object) -> None:
+    """A commit waits for the disk; where more than that is usual, so much. Texts may have any sign in them, as far as who asks can tell:
+    PostgreSQL knows no zero, and we keep none."""
+    from psycopg.types.string import StrDumperUnknown
+
+    class WithoutZero(StrDumperUnknown):
+        def dump(self, obj: str) -> Any:
+            return super().dump(obj.replace("\0", "\ufffd"))
+
+    connection.adapters.register_dumper(str, WithoutZero)
+    try:
+        connection.execute(SYNCED)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def warn_unsafe(connection: Connection) -> None:
+    if connection.exec_driver_sql("SHOW fsync").scalar() != "on":
+        log.warning("the database has fsync switched off: what it has acknowledged can be lost when its machine fails")
+
+
+def version(connection: Connection, name: str) -> str | None:
+    """The last step of its migrations; None if it is empty. Refuses what is not ours, or of a later version."""
+    names = set(inspect(connection).get_table_names())
+    if not names:
+        return None
+    rows = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all() if "alembic_version" in names else []
+    if len(rows) != 1 or not {"people", "tables", "actions"} <= names or not rows[0].isdigit():
+        raise SetupError("the database {url} has no tables of Gusher, but others; name an empty one", url=name)
+    if rows[0] > HEAD:
+        raise SetupError(
+            "the database {file} is of a newer Gusher: its version is {found}, ours is {ours}; use that one",
+            file=name,
+            found=rows[0],
+            ours=HEAD,
+        )
+    return str(rows[0])
+
+
+def update_tables(connection: Connection, name: str) -> None:
+    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
+    if encoding != "UTF8":
+        raise SetupError("the database {url} keeps texts as {encoding}; make it with UTF8", url=name, encoding=encoding)
+    if version(connection, name) != HEAD:
+        connection.exec_driver_sql("BEGIN")
+        migrate(connection)
+        connection.exec_driver_sql("COMMIT")
+
+
+def shown(where: URL) -> str:
+    """Without what is secret."""
+    return URL.create("postgresql", where.username, None, where.host, where.port, where.database).render_as_string()

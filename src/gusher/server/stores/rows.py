@@ -1,0 +1,97 @@
+"""Rows of the database as the server knows them, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, select
+
+from gusher.server.clockwork import Clock, TimeControl
+from gusher.server.stores.schema import clocks, seats
+from gusher.server.stores.store import LogRow, LuckRow, SeatRow, Summary, TableRow
+from gusher.server.stores.writer import Values
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
+    kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated", "begun")
+    values = {name: getattr(table, name) for name in kept} | {"origin": origin_text(table.origin)}
+    nonces = None if table.nonces is None else json.dumps(table.nonces)
+    clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
+    return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces, "clock": clock}
+
+
+def summary_values(summary: Summary) -> dict[str, Any]:
+    result = None if summary.result is None else json.dumps(summary.result)
+    return {"round": summary.round, "awaiting": json.dumps(summary.awaiting), "summed": summary.summed, "result": result}
+
+
+def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Clock]] | None = None) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        rules=row.rules,
+        data=row.data,
+        status=row.status,
+        listed=row.listed,
+        host=row.host,
+        invite=row.invite,
+        created=row.created,
+        changed=row.changed,
+        rematch=row.rematch,
+        summary=Summary(row.round, json.loads(row.awaiting), row.summed, None if row.result is None else json.loads(row.result)),
+        seats=sat,
+        seed=row.seed,
+        nonces=None if row.nonces is None else json.loads(row.nonces),
+        lesson=row.lesson,
+        coach=row.coach,
+        box=row.box,
+        watch=row.watch,
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
+        clocks=(shown or {}).get(row.id, {}),
+        rated=row.rated,
+        begun=row.begun,
+        origin=None if row.origin is None else LuckRow(**json.loads(row.origin)),
+    )
+
+
+def origin_text(origin: LuckRow | None) -> str | None:
+    return None if origin is None else json.dumps({"table": origin.table, "nonces": origin.nonces})
+
+
+def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+    kept = ("seat", "kind", "person", "name", "bot", "stand_in", "nonce", "left_by")
+    return {"table": table} | {name: getattr(seat, name) for name in kept}
+
+
+def seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.stand_in, row.nonce, row.left_by)
+
+
+def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
+        found[row.table].append(seat_row(row))
+    return found
+
+
+def clock_of(row: Row[Any]) -> Clock:
+    return Clock(row.seat, row.left, row.free, row.since, row.due, row.place, row.out)
+
+
+def clocks_of(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, dict[int, Clock]]:
+    """The clocks of these tables, as far as they have any."""
+    with_clocks = [row.id for row in rows if row.clock is not None]
+    found: dict[str, dict[int, Clock]] = {}
+    if with_clocks:
+        for row in connection.execute(select(clocks).where(clocks.c.table.in_(with_clocks)).order_by(clocks.c.table, clocks.c.seat)):
+            found.setdefault(row.table, {})[row.seat] = clock_of(row)
+    return found
+
+
+def log_values(table: str, log: list[LogRow]) -> list[Values]:
+    return [(table, row.seq, row.seat, row.action, row.back_to, row.command, row.at) for row in log]

@@ -1,0 +1,140 @@
+"""The store in one SQLite file: write-ahead log, synced to the disk at every commit, held by one server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from gusher.core.errors import SetupError
+from gusher.server.stores.migrations import is_current, migrate
+from gusher.server.stores.sql import SqlStore
+from gusher.server.stores.sqlite.database_file import DatabaseFile
+from gusher.server.stores.writer import Writer
+
+T = TypeVar("T")
+READERS: Final = 2
+NOTHING: Final = nullcontext()
+
+
+class SqliteStore(SqlStore):
+    """Implements `Store`."""
+
+    def __init__(self, where: URL) -> None:
+        if not where.database or where.database == ":memory:":
+            raise SetupError("'{url}' names no file; write for example sqlite:///gusher.db", url=where.render_as_string())
+        super().__init__(READERS)
+        self.where = where
+        self.path = Path(where.database)
+        self.file = DatabaseFile(self.path)
+        self.engine = self.connect(self.path)
+
+    def connect(self, path: Path) -> Engine:
+        engine = create_engine(self.where.set(database=str(path)), isolation_level="AUTOCOMMIT", connect_args={"timeout": 30.0})
+        event.listen(engine, "connect", configure)
+        return engine
+
+    async def open(self) -> None:
+        if self.file.lock is None:
+            await asyncio.to_thread(self.prepare)
+        self.writer = Writer(FileSession(self.engine))
+
+    async def visit(self) -> None:
+        await asyncio.to_thread(self.look)
+        self.writer = Writer(FileSession(self.engine))
+
+    def look(self) -> None:
+        if not self.path.is_file():
+            raise SetupError("there is no database {file}; name one with --database", file=self.path)
+        self.file.look()
+        with self.engine.connect() as connection:
+            if not is_current(connection):
+                raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.path)
+
+    def prepare(self) -> None:
+        try:
+            self.file.take(self.make)
+            update_tables(self.engine)
+        except SQLAlchemyError as failed:
+            self.file.release()
+            raise SetupError("cannot use the database {file}: {why}", file=self.path, why=getattr(failed, "orig", failed)) from failed
+
+    def abandon(self) -> None:
+        self.engine.dispose()
+        self.file.release()
+
+    def tell(self, address: str) -> None:
+        self.file.tell(address)
+
+    def make(self, path: Path) -> None:
+        """A new database, complete in this one file."""
+        engine = self.connect(path)
+        try:
+            update_tables(engine)
+        finally:
+            engine.dispose()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        self.readers.shutdown()
+        self.abandon()
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                return question(connection)
+            finally:
+                connection.exec_driver_sql("COMMIT")
+
+
+class FileSession:
+    """The connection that writes. A file is always there."""
+
+    place = "?"
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.connection: Connection | None = None
+
+    def begin(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        self.connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return self.connection
+
+    def waiting(self, connection: Connection) -> AbstractContextManager[None]:
+        return NOTHING
+
+    def mend(self) -> float | None:
+        return None
+
+    def lost(self, failed: BaseException) -> bool:
+        return False
+
+    def should_try_again(self, failed: BaseException) -> bool:
+        return False
+
+    def close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+
+def update_tables(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if not is_current(connection):
+            migrate(connection)
+        connection.exec_driver_sql("COMMIT")
+
+
+def configure(connection: Any, _: object) -> None:
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "secure_delete=ON"):
+        connection.execute(f"PRAGMA {pragma}")
