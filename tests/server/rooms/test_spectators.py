@@ -42,9 +42,9 @@ def shared(host: Guest, table: str) -> str:
     return str(host.scene(table)["watch"])
 
 
-def two_players(guest: NewGuest, **options: object) -> tuple[Guest, Guest, str, str]:
+def two_players(guest: NewGuest, game: str = "oilfield") -> tuple[Guest, Guest, str, str]:
     anna, ben = guest("Anna"), guest("Ben")
-    made = anna.new_table("me", "open", **options)
+    made = anna.new_table("me", "open", game=game)
     ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
     return anna, ben, made["id"], shared(anna, made["id"])
 

@@ -216,6 +216,7 @@ def test_marks_of_the_same_question_stay_until_the_new_ones_are_known() -> None:
             assert room.history is not None
             if asked_of(room.history) == [0, 1] and answer(question(room.history, 0)):
                 break
+        assert room.history is not None
         wanted: list[int] = []
         room.gallery.on_owed = wanted.append
         looker = Looker(room, 0)
