@@ -48,15 +48,16 @@ class Marker:
             key = next(iter(self.waiting))
             room, moment = self.waiting.pop(key)
             history, seat = room.history, key[1]
-            if history is None or history.seq != moment or room.spoilt or room.finished:
+            if history is None or history.seq != moment or room.spoilt:
                 continue
+            marks: Marks = {}
             try:
                 marks = await self.work_out(question(history, seat))
-                if room.gallery.mark(seat, moment, marks):
-                    room.show_to(seat)
             except Exception as failed:
                 found = fault(failed)
                 log.error("seat %d of table %s has no marks: %s", seat, room.id, found or failed, exc_info=None if found else failed)
+            if room.gallery.mark(seat, moment, marks):
+                room.show_to(seat)
 
     async def work_out(self, question: MarkQuestion) -> Marks:
         """By a process that may die. While none answers at all, one try a question is enough, and one line."""
