@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from gusher import registry
@@ -25,6 +26,7 @@ from gusher.server.scenes.secrecy import after, seems_same
 from gusher.server.settings import Settings
 from gusher.server.stores.store import LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
 from gusher.server.wire import Play, TakeBack
+from gusher.server.workers.marking.marker import question
 from tests.server.serving import SLOW
 
 pytestmark = pytest.mark.one_build
@@ -183,6 +185,7 @@ def everything(room: Room, viewer: int | None) -> dict[str, Any]:
         if seat != viewer:
             sent[f"refusal as seat {seat}"] = asyncio.run(carry_out(room, person, Play(f"p{seat}", room.seq, seat, "card drill")))
     if viewer is not None and room.history is not None:
+        sent["what is asked about marks"] = msgspec.json.encode(question(room.history, viewer))
         refused = [action.notation for action in room.history.game.actions if action not in room.history.state.options(viewer)]
         for notation in refused[:: max(1, len(refused) // 12)]:
             sent[f"not offered: {notation}"] = asyncio.run(carry_out(room, person, Play(f"n {notation}", room.seq, viewer, notation)))

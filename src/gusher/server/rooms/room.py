@@ -11,8 +11,9 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -38,6 +39,8 @@ from gusher.server.stores.store import AdviceRow, Change, ChatRow, LogRow, Perso
 from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
 
 log = logging.getLogger(__name__)
+
+MARKED_WITHIN: Final = 0.3  # seconds that a scene waits for its marks, if nothing follows it
 
 
 class Watcher(Protocol):
@@ -231,6 +234,14 @@ class Room:
         events = self.gallery.events(viewer.seat, heard)
         fresh = len(events) if since is not None else 0
         return self.picture(viewer, number, None, events, fresh, None if since is None else self.said - read, overheard)
+
+    async def marked(self, seat: int | None) -> None:
+        """Wait until the marks of what that seat is asked are known, but not for long."""
+        async with self.lock:
+            seen = self.gallery.sight(seat)
+        if seen is not None and seen.owed is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(seen.owed.wait(), MARKED_WITHIN)
 
     def scene_at(self, viewer: Viewer, moment: int | None) -> bytes:
         """For plain HTTP: what that viewer saw at a moment, or sees now."""

@@ -6,8 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from gusher import registry
@@ -54,12 +55,19 @@ class Beginning:
 
 class Tables:
     def __init__(
-        self, store: Store, settings: Settings, attendants: Sequence[Attendant] = (), companions: Sequence[Companion] = ()
+        self,
+        store: Store,
+        settings: Settings,
+        attendants: Sequence[Attendant] = (),
+        companions: Sequence[Companion] = (),
+        marks: Callable[[Room, int], None] | None = None,
     ) -> None:
+        """`marks` is who marks what a seat is asked, beside the scenes."""
         self.store = store
         self.settings = settings
         self.attendants = attendants
         self.companions = companions
+        self.marks = marks
         self.limits = Limits(settings)
         self.absences: dict[int, list[Period]] = {}  # of people, as whoever keeps clocks knows them
         self.live: dict[str, Room] = {}
@@ -111,6 +119,7 @@ class Tables:
         room.on_change = self.changed
         room.companions = self.companions
         room.absences = self.absences
+        room.gallery.on_owed = None if self.marks is None else partial(self.marks, room)
 
     def changed(self, room: Room) -> None:
         for attendant in self.attendants:

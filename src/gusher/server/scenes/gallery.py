@@ -1,10 +1,13 @@
 """What a viewer sees of a table, as bytes.
 
-The costly parts (view, offers, the seats) are built once for all viewers of the same kind at the same moment, and kept encoded.
+The costly parts (view, offers, the seats) are built once for all viewers of the same kind at the same moment, and kept encoded. What takes
+longest, the marks of choices that are carried out later, may come after the scene; then it goes out again.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,9 +17,10 @@ from msgspec import UNSET
 from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
-from gusher.server.scenes.offers import offers
+from gusher.server.scenes.marks import Marks, guess, has_later, later
+from gusher.server.scenes.offers import mark, offers
 from gusher.server.stores.store import ChatRow, TableRow
-from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, SeatClock, Told, Wish, encoder
+from gusher.server.wire import Ceiling, ChatLine, Lesson, Offer, Scene, SeatCard, SeatClock, Told, Wish, encoder
 
 NOTHING = msgspec.Raw(b"[]")
 EMPTY = b"{}"
@@ -50,16 +54,26 @@ class Sight:
     view: msgspec.Raw
     offers: msgspec.Raw
     why_not: msgspec.Raw
+    offered: list[Offer]
+    marks: Marks  # of choices that are carried out later
+    asked: int | None = None  # since which moment it has been asked this
+    owed: asyncio.Event | None = None  # until the marks are known; those of the same question a moment before stand in for them
 
 
-def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: bytes) -> Sight:
+def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: bytes, marks: Marks | None = None) -> Sight:
+    """With these marks of choices that are carried out later; if there are none given, they are worked out."""
     offered, refused = offers(game, s, seat) if asks and seat is not None else ([], [])
+    if marks is None:
+        marks = later(game, guess(s, seat), seat) if offered and seat is not None else {}
+    mark(offered, marks)
     private = encoder.encode(s.private(seat))
     return Sight(
         seq,
         msgspec.Raw(private if public == EMPTY else public[:-1] + b"," + private[1:]),
         msgspec.Raw(encoder.encode(offered)) if offered else NOTHING,
         msgspec.Raw(encoder.encode(refused)) if refused else NOTHING,
+        offered,
+        marks,
     )
 
 
@@ -80,6 +94,7 @@ class Gallery:
         self.commitment = table.commitment
         self.options = msgspec.Raw(encoder.encode(table.options))
         self.chat: msgspec.Raw | None = None  # the lines that are kept, encoded
+        self.on_owed: Callable[[int], None] | None = None  # who marks what a seat is asked, later; without him that is done at once
 
     def begin(self, history: History) -> None:
         self.history = history
@@ -92,8 +107,38 @@ class Gallery:
         if kept is None or kept.seq != self.history.seq:
             if self.public[0] != self.history.seq:
                 self.public = self.history.seq, encoder.encode(self.history.state.public())
-            kept = self.sights[seat] = sight(self.history.game, self.history.seq, self.history.state, seat, True, self.public[1])
+            kept = self.sights[seat] = self.look(seat, kept, self.history)
         return kept
+
+    def look(self, seat: int | None, before: Sight | None, history: History) -> Sight:
+        """Without waiting for marks that somebody else works out."""
+        if before is not None and before.owed is not None:
+            before.owed.set()
+        asked = None if seat is None else history.asked.get(seat)
+        if self.on_owed is None or seat is None or asked is None or not has_later(history.state, seat):
+            return sight(history.game, history.seq, history.state, seat, True, self.public[1])
+        marks = before.marks if before is not None and before.asked == asked else {}
+        seen = sight(history.game, history.seq, history.state, seat, True, self.public[1], marks)
+        seen.asked, seen.owed = asked, asyncio.Event()
+        self.on_owed(seat)
+        return seen
+
+    def mark(self, seat: int, moment: int, marks: Marks) -> bool:
+        """These do nothing of what that seat was asked at that moment. Whether it sees that now, and did not before."""
+        seen = self.sights.get(seat)
+        if seen is None or seen.owed is None or seen.seq != moment:
+            return False
+        seen.owed.set()
+        seen.owed = None
+        if marks == seen.marks:
+            return False
+        for offer in seen.offered:
+            if offer.action in seen.marks:
+                offer.idle = None
+        mark(seen.offered, marks)
+        seen.marks = marks
+        seen.offers = msgspec.Raw(encoder.encode(seen.offered))
+        return True
 
     def chat_lines(self, lines: list[ChatRow], new: int | None) -> msgspec.Raw:
         """The last of these lines: so many as are new, or all that are kept."""

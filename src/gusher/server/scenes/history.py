@@ -34,6 +34,7 @@ class History:
         self.state = self.record.state()
         self.state.log = []
         self.log: list[Entry | int] = []  # a number takes back the entries from that one on
+        self.drawn = 0  # chances in the record, which are not counted anew for each
         self.places: list[int] = []  # for each entry of the record its place in the log
         self.events: list[tuple[int, Event]] = []  # with the place in the log of what caused it
         self.asked: dict[int, int] = dict.fromkeys(self.state.awaiting, 0)  # since which moment a seat has been asked what it is asked now
@@ -65,9 +66,8 @@ class History:
     def draw(self, luck: Luck | Unfixed) -> list[LogRow]:
         """Let every chance happen that is due."""
         rows: list[LogRow] = []
-        before = chances(self.record.entries)
         while self.state.chance:
-            outcome = self.state.sample(luck.chance(before + len(rows)))
+            outcome = self.state.sample(luck.chance(self.drawn))
             self.state.apply(outcome)
             rows.append(self._note(Entry(None, outcome), None))
         return rows
@@ -104,6 +104,7 @@ class History:
         self.places.append(place)
         entries = self.record.entries
         entries.append(entry)
+        self.drawn += entry.seat is None
         state = self.state
         if state.log:
             self.events += [(place, event) for event in state.log]
@@ -134,6 +135,7 @@ class History:
     def _return_to(self, place: int) -> None:
         kept = self.places.index(place)
         del self.places[kept:], self.record.entries[kept:]
+        self.drawn = chances(self.record.entries)
         self.record.result = None
         self.snapshots = {count: state for count, state in self.snapshots.items() if count <= kept}
         self.state = self._replay(self.record.entries)

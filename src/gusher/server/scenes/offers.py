@@ -8,15 +8,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from gusher.core.codec import fields
 from gusher.core.effect import effect
 from gusher.core.game import Game
-from gusher.core.idle import idle
 from gusher.core.repeat import repeats
-from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
 from gusher.core.sections import section_of
-from gusher.server.wire import Idle, Offer, WhyNot
+from gusher.server.scenes.marks import Marks, at_once, guess
+from gusher.server.wire import Offer, WhyNot
 
 GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
 
@@ -35,20 +36,26 @@ def described(action: Action, asked: str) -> tuple[str, str, dict[str, int | str
 
 
 def offers(game: Game, s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
-    """What the seat may choose in this state, with what does nothing, and what it may not."""
+    """What the seat may choose in this state, with what does nothing as far as it is carried out at once, and what it may not."""
     if s.chance or s.over or seat not in s.awaiting:
         return [], []
-    guess = s.determinize(seat, Rng(0))
-    section = section_of(guess.top)
-    marks = idle(game, guess, seat)
+    likely = guess(s, seat)
+    section = section_of(likely.top)
     found = []
-    for action in guess.options(seat):
+    for action in likely.options(seat):
         notation, kind, values, rule, confirm = described(action, section)
-        gains, times = effect(guess, seat, action, GOODS), repeats(guess, seat, action)
-        why = marks.get(notation)
-        mark = None if why is None else Idle(why.reason, why.section or rule, why.values)
-        found.append(Offer(notation, kind, values, rule, gains, confirm, times, mark))
-    return found, why_not(guess, seat)
+        gains, times = effect(likely, seat, action, GOODS), repeats(likely, seat, action)
+        found.append(Offer(notation, kind, values, rule, gains, confirm, times))
+    mark(found, at_once(game, likely, seat))
+    return found, why_not(likely, seat)
+
+
+def mark(offered: list[Offer], marks: Marks) -> None:
+    """Say of these offers that they do nothing."""
+    for offer in offered:
+        why = marks.get(offer.action)
+        if why is not None:
+            offer.idle = why if why.section else msgspec.structs.replace(why, section=offer.section)
 
 
 def why_not(s: State, seat: int) -> list[WhyNot]:

@@ -412,6 +412,8 @@ class Api:
             room.visit(viewer.person)
             self.seen(viewer.person)
         room.check_sound()
+        if moment is None:
+            await room.marked(viewer.seat)
         async with room.lock:
             try:
                 return JsonResponse(room.scene_at(viewer, moment))

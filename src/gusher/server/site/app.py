@@ -47,6 +47,7 @@ from gusher.server.wire import Problem, encoder
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 from gusher.server.workers.coaching import Coach
+from gusher.server.workers.marking.marker import Marker
 from gusher.server.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
@@ -173,7 +174,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     bots, autopilot, ratings = Bots(settings), Autopilot(settings), Ratings(store)
     office = Office(store, settings)
     clocks = Clocks(store, settings)
-    tables = Tables(store, settings, [bots, autopilot, clocks, ratings], [clocks, office.occasions, Results()])
+    marker = Marker(settings)
+    tables = Tables(store, settings, [bots, autopilot, clocks, ratings], [clocks, office.occasions, Results()], marker.want)
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     sessions = Sessions(store, settings)
@@ -196,7 +198,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
-            for each in (ratings.stop, office.close, autopilot.stop, bots.stop, reviews.stop, coach.stop):
+            for each in (ratings.stop, office.close, autopilot.stop, bots.stop, reviews.stop, coach.stop, marker.stop):
                 await finish(each)
             for each in (tables.sum_up, sessions.write_uses, clocks.stop, store.close):
                 await finish(each)

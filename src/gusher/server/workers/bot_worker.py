@@ -36,9 +36,14 @@ class BotAnswer(msgspec.Struct):
 
 
 def answer(question: BotQuestion) -> BotAnswer:
-    game = registry.game(question.game) if question.box is None else out_of(question.game, json.dumps(question.box))
+    game = game_of(question.game, question.box)
     s = decode(game, question.seats, question.options, question.state)
     return BotAnswer(bot(question.bot, game.name).choose(Observation(s, question.seat), Rng(question.seed)).notation)
+
+
+def game_of(name: str, box: dict[str, Any] | None) -> House:
+    """The game that a question is about, out of the packaged box if there is no other."""
+    return registry.game(name) if box is None else out_of(name, json.dumps(box))
 
 
 @lru_cache(maxsize=8)
