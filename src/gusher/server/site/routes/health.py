@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Final
 
 from sqlalchemy import select
@@ -13,9 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from gusher.server.stores.schema import tables
-from gusher.server.stores.store import Store
-
-log = logging.getLogger(__name__)
+from gusher.server.stores.store import Store, Unreachable
 
 PATIENCE: Final = 2.0  # seconds for the database to answer
 ANY: Final = select(tables.c.id).limit(1)
@@ -35,7 +32,6 @@ class Health:
         try:
             # In the place of a move: who can only read can serve nobody.
             await asyncio.wait_for(self.store.write(lambda connection: connection.execute(ANY).all()), PATIENCE)
-        except (TimeoutError, OSError, SQLAlchemyError) as failed:
-            log.warning("the database does not answer: %s", type(failed).__name__)
+        except (TimeoutError, OSError, SQLAlchemyError, Unreachable):
             return PlainTextResponse("the database does not answer\n", 503)
         return PlainTextResponse("ok\n")
