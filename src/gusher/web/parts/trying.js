@@ -238,7 +238,9 @@ function Workbench({ kit, bench, whole, words, tried, pending, problem, lines, c
 /** Nature decides, or whoever tries. @param {{outcomes: PossibleDraw[], words: Words, busy: boolean, onDraw: () => void, onChoose: (chance: string) => void}} props */
 function Chance({ outcomes, words, busy, onDraw, onChoose }) {
   const all = outcomes.reduce((sum, { weight }) => sum + weight, 0);
-  const named = outcomes.map((each) => ({ ...each, text: sentences(each.events, words) || each.chance }));
+  // What the game tells nobody of has no words: then one can only draw.
+  const told = outcomes.map((each) => ({ ...each, text: sentences(each.events, words) }));
+  const named = told.every(({ text }) => text) ? told : [];
   return html`<div class="decision mine try-chance">
     <div class="question"><h2>${say("page-try-chance")}</h2></div>
     <button type="button" class="primary" disabled=${busy} onClick=${onDraw}>${say("page-try-draw")}</button>
