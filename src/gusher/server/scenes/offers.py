@@ -12,11 +12,10 @@ import msgspec
 
 from gusher.core.codec import fields
 from gusher.core.effect import effect
-from gusher.core.game import Game
 from gusher.core.repeat import repeats
 from gusher.core.rules import Action, State
 from gusher.core.sections import section_of
-from gusher.server.scenes.marks import Marks, at_once, guess
+from gusher.server.scenes.marks import Marks, guess
 from gusher.server.wire import Offer, WhyNot
 
 GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
@@ -35,8 +34,8 @@ def described(action: Action, asked: str) -> tuple[str, str, dict[str, int | str
     return action.notation, type(action).__name__, values, action.section or asked, confirm
 
 
-def offers(game: Game, s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
-    """What the seat may choose in this state, with what does nothing as far as it is carried out at once, and what it may not."""
+def offers(s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
+    """What the seat may choose in this state, without marks, and what it may not."""
     if s.chance or s.over or seat not in s.awaiting:
         return [], []
     likely = guess(s, seat)
@@ -46,7 +45,6 @@ def offers(game: Game, s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
         notation, kind, values, rule, confirm = described(action, section)
         gains, times = effect(likely, seat, action, GOODS), repeats(likely, seat, action)
         found.append(Offer(notation, kind, values, rule, gains, confirm, times))
-    mark(found, at_once(game, likely, seat))
     return found, why_not(likely, seat)
 
 
