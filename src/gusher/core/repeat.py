@@ -25,16 +25,22 @@ def asks_again(before: State, after: State, seat: int, action: Action) -> bool:
     return seat in after.awaiting and action in after.options(seat)
 
 
-def repeats(s: State, seat: int, action: Action) -> int:
-    """How often the seat can choose this in a row, in a state that it cannot tell from the true one. What is confirmed is chosen once."""
-    if getattr(type(action), "confirm", False):
+def repeats(s: State, seat: int, action: Action, once: State | None = None) -> int:
+    """How often the seat can choose this in a row, in a state that it cannot tell from the true one. What is confirmed is chosen once.
+
+    `once` is the state after the first time, for whoever has it.
+    """
+    if isinstance(s.top, Together) or getattr(type(action), "confirm", False):
         return 1
     count = 0
     after = s
     while count < MOST:
         before = after
-        after = before.clone()
-        after.play(seat, action)
+        if once is not None and count == 0:
+            after = once
+        else:
+            after = before.clone()
+            after.play(seat, action)
         count += 1
         if not asks_again(before, after, seat, action):
             break

@@ -22,7 +22,7 @@ from gusher.core.rng import Rng
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.history import History
-from gusher.server.scenes.marks import Marks, at_once, guess
+from gusher.server.scenes.marks import Marks, guess
 from gusher.server.settings import Settings
 from gusher.server.workers.marking.mark_worker import MarkQuestion, answer
 from gusher.server.workers.marking.marker import TRIES, Marker, question
@@ -38,14 +38,14 @@ def asked_of(history: History) -> list[int]:
 
 
 def positions(game: Game, seats: int) -> list[tuple[History, int]]:
-    """Moments of random games, with a seat that is asked and has a choice for later."""
+    """Moments of random games, with a seat that is asked and has a choice."""
     found: list[tuple[History, int]] = []
     record, _ = random_game(game, seats, {}, Rng(seats))
     for count in range(0, len(record.entries), 5):
         history = History(game, seats, record.options, [""] * seats)
         for entry in record.entries[:count]:
             history.state.meet(entry.action) if entry.seat is None else history.state.play(entry.seat, entry.action)
-        found += [(history, seat) for seat in asked_of(history) if any(action.later for action in history.state.options(seat))]
+        found += [(history, seat) for seat in asked_of(history)]
     return found[:QUESTIONS]
 
 
@@ -69,7 +69,7 @@ def test_the_process_finds_what_the_engine_finds(seats: int, own_box: bool) -> N
         assert (asked.box is not None) is own_box
         likely = guess(history.state, seat)
         right = plain(idle(game, likely, seat))
-        assert plain(at_once(game, likely, seat)) | plain(sent_over(asked)) == right
+        assert plain(sent_over(asked)) == right
         marked += len(right)
     assert marked >= QUESTIONS // 2
 
@@ -98,7 +98,7 @@ class Looker:
 
 
 def room_with(marker: Marker) -> tuple[Room, int]:
-    """A table at a question with choices for later, one of which does nothing."""
+    """A table at a question with several choices, one of which does nothing."""
     record, _ = random_game(OILFIELD, 2, {}, Rng(2))
     for count in range(len(record.entries)):
         room = room_of(OILFIELD, 2, {}, record.entries[:count], 0)
@@ -219,15 +219,15 @@ def test_marks_of_the_same_question_stay_until_the_new_ones_are_known() -> None:
             if asked_of(room.history) == [0, 1] and answer(question(room.history, 0)):
                 break
         assert room.history is not None
-        wanted: list[int] = []
-        room.gallery.on_owed = wanted.append
+        wanted: list[tuple[int, bool]] = []
+        room.gallery.on_owed = lambda *asked: wanted.append(asked)
         looker = Looker(room, 0)
         assert room.gallery.mark(0, room.seq, answer(question(room.history, 0)))
         marked = looker.look()["offers"]
         assert marked == inline(room, 0)
         room.history.play(1, room.history.state.options(1)[0])
         assert looker.look()["offers"] == marked
-        assert wanted == [0, 0]
+        assert wanted == [(0, False), (0, False)]
         # Late marks of the moment before change nothing, those of now do.
         assert not room.gallery.mark(0, room.seq - 1, {})
         assert looker.look()["offers"] == marked

@@ -71,8 +71,8 @@ def rules_and_scenes(game: Game) -> float:
     return 1e6 * took / moves
 
 
-def elsewhere(seat: int) -> None:
-    """Marks that take long are worked out by another process."""
+def elsewhere(seat: int, hurry: bool) -> None:
+    """Marks are worked out by another process."""
 
 
 def time_of_sync(folder: Path) -> float:

@@ -238,10 +238,10 @@ class Room:
     async def marked(self, seat: int | None) -> None:
         """Wait until the marks of what that seat is asked are known, but not for long."""
         async with self.lock:
-            seen = self.gallery.sight(seat)
-        if seen is not None and seen.owed is not None:
+            owed = self.gallery.owed(seat)
+        if owed is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(seen.owed.wait(), MARKED_WITHIN)
+                await asyncio.wait_for(owed.wait(), MARKED_WITHIN)
 
     def scene_at(self, viewer: Viewer, moment: int | None) -> bytes:
         """For plain HTTP: what that viewer saw at a moment, or sees now."""

@@ -60,9 +60,9 @@ class Tables:
         settings: Settings,
         attendants: Sequence[Attendant] = (),
         companions: Sequence[Companion] = (),
-        marks: Callable[[Room, int], None] | None = None,
+        marks: Callable[[Room, int, bool], None] | None = None,
     ) -> None:
-        """`marks` is who marks what a seat is asked, beside the scenes."""
+        """`marks` is who marks what a seat is asked, beside the scenes; at once, if it is said so."""
         self.store = store
         self.settings = settings
         self.attendants = attendants

@@ -1,7 +1,7 @@
 """What a viewer sees of a table, as bytes.
 
 The costly parts (view, offers, the seats) are built once for all viewers of the same kind at the same moment, and kept encoded. What takes
-longest, the marks of choices that are carried out later, may come after the scene; then it goes out again.
+longest, the marks of choices that do nothing, may come after the scene; then it goes out again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec import UNSET
 from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
-from gusher.server.scenes.marks import Marks, guess, has_later, later
+from gusher.server.scenes.marks import Marks, guess, has_choice, marks_of
 from gusher.server.scenes.offers import mark, offers
 from gusher.server.stores.store import ChatRow, TableRow
 from gusher.server.wire import Ceiling, ChatLine, Lesson, Offer, Scene, SeatCard, SeatClock, Told, Wish, encoder
@@ -55,16 +55,16 @@ class Sight:
     offers: msgspec.Raw
     why_not: msgspec.Raw
     offered: list[Offer]
-    marks: Marks  # of choices that are carried out later
+    marks: Marks
     asked: int | None = None  # since which moment it has been asked this
     owed: asyncio.Event | None = None  # until the marks are known; those of the same question a moment before stand in for them
 
 
 def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: bytes, marks: Marks | None = None) -> Sight:
-    """With these marks of choices that are carried out later; if there are none given, they are worked out."""
-    offered, refused = offers(game, s, seat) if asks and seat is not None else ([], [])
+    """With these marks; if there are none given, they are worked out."""
+    offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
     if marks is None:
-        marks = later(game, guess(s, seat), seat) if offered and seat is not None else {}
+        marks = marks_of(game, guess(s, seat), seat) if offered and seat is not None else {}
     mark(offered, marks)
     private = encoder.encode(s.private(seat))
     return Sight(
@@ -94,7 +94,7 @@ class Gallery:
         self.commitment = table.commitment
         self.options = msgspec.Raw(encoder.encode(table.options))
         self.chat: msgspec.Raw | None = None  # the lines that are kept, encoded
-        self.on_owed: Callable[[int], None] | None = None  # who marks what a seat is asked, later; without him that is done at once
+        self.on_owed: Callable[[int, bool], None] | None = None  # who marks what a seat is asked, soon or at once; none: done here
 
     def begin(self, history: History) -> None:
         self.history = history
@@ -115,13 +115,21 @@ class Gallery:
         if before is not None and before.owed is not None:
             before.owed.set()
         asked = None if seat is None else history.asked.get(seat)
-        if self.on_owed is None or seat is None or asked is None or not has_later(history.state, seat):
+        if self.on_owed is None or seat is None or asked is None or not has_choice(history.state, seat):
             return sight(history.game, history.seq, history.state, seat, True, self.public[1])
         marks = before.marks if before is not None and before.asked == asked else {}
         seen = sight(history.game, history.seq, history.state, seat, True, self.public[1], marks)
         seen.asked, seen.owed = asked, asyncio.Event()
-        self.on_owed(seat)
+        self.on_owed(seat, False)
         return seen
+
+    def owed(self, seat: int | None) -> asyncio.Event | None:
+        """What to wait for, if the marks of what that seat is asked are not known yet. They are hurried up."""
+        seen = self.sight(seat)
+        if seen is None or seen.owed is None or seat is None or self.on_owed is None:
+            return None
+        self.on_owed(seat, True)
+        return seen.owed
 
     def mark(self, seat: int, moment: int, marks: Marks) -> bool:
         """These do nothing of what that seat was asked at that moment. Whether it sees that now, and did not before."""

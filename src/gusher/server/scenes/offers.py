@@ -11,15 +11,15 @@ from typing import Final
 import msgspec
 
 from gusher.core.codec import fields
-from gusher.core.effect import effect
-from gusher.core.game import Game
+from gusher.core.effect import chosen, effect
 from gusher.core.repeat import repeats
-from gusher.core.rules import Action, State
+from gusher.core.rules import Action, State, Together
 from gusher.core.sections import section_of
-from gusher.server.scenes.marks import Marks, at_once, guess
+from gusher.server.scenes.marks import Marks, guess
 from gusher.server.wire import Offer, WhyNot
 
 GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
+NO_GAINS: Final[dict[str, int]] = {}
 
 
 @lru_cache(maxsize=10_000)
@@ -35,18 +35,21 @@ def described(action: Action, asked: str) -> tuple[str, str, dict[str, int | str
     return action.notation, type(action).__name__, values, action.section or asked, confirm
 
 
-def offers(game: Game, s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
-    """What the seat may choose in this state, with what does nothing as far as it is carried out at once, and what it may not."""
+def offers(s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:
+    """What the seat may choose in this state, without marks, and what it may not."""
     if s.chance or s.over or seat not in s.awaiting:
         return [], []
     likely = guess(s, seat)
     section = section_of(likely.top)
+    sealed = isinstance(likely.top, Together)  # then an answer brings nothing yet, and is given once
     found = []
     for action in likely.options(seat):
         notation, kind, values, rule, confirm = described(action, section)
-        gains, times = effect(likely, seat, action, GOODS), repeats(likely, seat, action)
+        gains, times = NO_GAINS, 1
+        if not sealed:
+            after = chosen(likely, seat, action)
+            gains, times = effect(after, seat, GOODS), repeats(likely, seat, action, after)
         found.append(Offer(notation, kind, values, rule, gains, confirm, times))
-    mark(found, at_once(game, likely, seat))
     return found, why_not(likely, seat)
 
 

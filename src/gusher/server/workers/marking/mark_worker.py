@@ -1,5 +1,4 @@
-"""A process that finds out which choices that are carried out later do nothing: a question a line on standard input, the marks a line on
-standard output.
+"""A process that finds out which choices do nothing: a question a line on standard input, the marks a line on standard output.
 
 It is given what a seat could believe, never the true state. It lets moves go first, and may be killed at any time.
 """
@@ -15,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from gusher.core.codec import decode
-from gusher.server.scenes.marks import Marks, later
+from gusher.server.scenes.marks import Marks, marks_of
 from gusher.server.workers.bot_worker import game_of
 
 NICE: Final = 15
@@ -32,7 +31,7 @@ class MarkQuestion(msgspec.Struct):
 
 def answer(question: MarkQuestion) -> Marks:
     game = game_of(question.game, question.box)
-    return later(game, decode(game, question.seats, question.options, question.state), question.seat)
+    return marks_of(game, decode(game, question.seats, question.options, question.state), question.seat)
 
 
 def give_way() -> None:

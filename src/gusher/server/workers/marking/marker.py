@@ -1,13 +1,16 @@
 """Marks of choices that do nothing, for scenes that have gone out without them (`Gallery.on_owed`).
 
-One process works for all. A seat waits in line once, for what it is asked now: whatever the next choice has overtaken is dropped when its
-turn comes, before anything is done for it. So the line is never longer than there are seats that somebody looks from.
+One process works for all. A seat waits once, for what it is asked now. Whatever the next choice has overtaken is dropped when its turn
+comes, before anything is done for it; and because people take longer to read a question than programs to answer it, nothing is done before
+it has stood for a while. So a busy server pays for the questions that somebody thinks about, and for no others.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -25,39 +28,65 @@ log = logging.getLogger(__name__)
 
 WORKER: Final = "gusher.server.workers.marking.mark_worker"
 TRIES: Final = 3  # processes for one question; then it is worked out in the server
+STANDS: Final = 0.2  # seconds that a question has to stand before it is worth the work
 
 decoder = msgspec.json.Decoder(Marks)
+
+
+@dataclass(slots=True)
+class Unmarked:
+    room: Room
+    moment: int
+    due: float  # when to begin, by the clock of the loop
+
+    @property
+    def stands(self) -> bool:
+        history = self.room.history
+        return history is not None and history.seq == self.moment and not self.room.spoilt
 
 
 class Marker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = Worker(WORKER)
-        self.waiting: dict[tuple[str, int], tuple[Room, int]] = {}  # by table and seat: since which moment
+        self.waiting: dict[tuple[str, int], Unmarked] = {}  # by table and seat
+        self.hurried = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.tries = TRIES
 
-    def want(self, room: Room, seat: int) -> None:
-        """What that seat is asked now is to be marked. It keeps its place in the line if it had one."""
-        self.waiting[room.id, seat] = room, room.seq
+    def want(self, room: Room, seat: int, hurry: bool = False) -> None:
+        """What that seat is asked now is to be marked; at once, if somebody waits for that."""
+        self.waiting[room.id, seat] = Unmarked(room, room.seq, asyncio.get_running_loop().time() + (0.0 if hurry else STANDS))
+        if hurry:
+            self.hurried.set()
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        while self.waiting:
-            key = next(iter(self.waiting))
-            room, moment = self.waiting.pop(key)
-            history, seat = room.history, key[1]
-            if history is None or history.seq != moment or room.spoilt:
-                continue
-            marks: Marks = {}
-            try:
-                marks = await self.work_out(question(history, seat))
-            except Exception as failed:
-                found = fault(failed)
-                log.error("seat %d of table %s has no marks: %s", seat, room.id, found or failed, exc_info=None if found else failed)
-            if room.gallery.mark(seat, moment, marks):
-                room.show_to(seat)
+        while True:
+            self.waiting = {key: wanted for key, wanted in self.waiting.items() if wanted.stands}
+            if not self.waiting:
+                return
+            key = min(self.waiting, key=lambda key: self.waiting[key].due)
+            rest = self.waiting[key].due - asyncio.get_running_loop().time()
+            if rest > 0.0:
+                self.hurried.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurried.wait(), rest)
+            else:
+                await self.mark(self.waiting.pop(key), key[1])
+
+    async def mark(self, wanted: Unmarked, seat: int) -> None:
+        room = wanted.room
+        assert room.history is not None
+        marks: Marks = {}
+        try:
+            marks = await self.work_out(question(room.history, seat))
+        except Exception as failed:
+            found = fault(failed)
+            log.error("seat %d of table %s has no marks: %s", seat, room.id, found or failed, exc_info=None if found else failed)
+        if room.gallery.mark(seat, wanted.moment, marks):
+            room.show_to(seat)
 
     async def work_out(self, question: MarkQuestion) -> Marks:
         """By a process that may die. While none answers at all, one try a question is enough, and one line."""
