@@ -100,7 +100,7 @@ SERVER: dict[str, set[str]] = {
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
     "notices": {"settings", "hours", "stores", "rooms"},
-    "operations": {"settings", "refusal", "hours", "people", "stores", "rooms", "clocks", "notices", "profiles"},
+    "operations": {"settings", "refusal", "hours", "people", "stores", "rooms", "clocks", "notices", "profiles", "scenes"},
     "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"}
     | {"clocks", "notices", "profiles", "studies", "operations"},
     "bench": {"stores", "scenes"},

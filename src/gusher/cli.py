@@ -46,6 +46,7 @@ from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.server import command as serving
 from gusher.server import ratings
+from gusher.server.commands import backup as keeping
 from gusher.server.commands import people as looking_after_people
 from gusher.server.commands import tables as looking_after_tables
 from gusher.terminal import review as reviewing
@@ -334,6 +335,7 @@ serving.register(app)
 ratings.register(app)
 looking_after_tables.register(app)
 looking_after_people.register(app)
+keeping.register(app)
 
 
 # What the commands share

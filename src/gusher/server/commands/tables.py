@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 group = typer.Typer(help="Look after the tables of a server, also while it runs.", pretty_exceptions_enable=False)
 
+DASHES = {"ignore_unknown_options": True}  # an id may begin with one
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)]
 TableIds = Annotated[list[str], typer.Argument(metavar="TABLE…", help="Ids of tables.", show_default=False)]
 
@@ -89,7 +90,10 @@ def show_list(found: list[Listed], most: int) -> None:
     if not found:
         console.print(tell(Phrase("there are no such tables")), highlight=False)
         return
-    shown = Table(tell(Phrase("table")), tell(Phrase("game")), tell(Phrase("status")), tell(Phrase("seats")))
+    shown = Table()
+    shown.add_column(tell(Phrase("table")), no_wrap=True)
+    for heading in (Phrase("game"), Phrase("status"), Phrase("seats")):
+        shown.add_column(tell(heading))
     for heading in (Phrase("round"), Phrase("entries")):
         shown.add_column(tell(heading), justify="right")
     shown.add_column(tell(Phrase("last change")), no_wrap=True)
@@ -106,7 +110,7 @@ def in_words(status: str) -> str:
     return tell(words[status]) if status in words else status
 
 
-@group.command(name="show")
+@group.command(name="show", context_settings=DASHES)
 def show_command(table: TableId, database: DatabaseUrl = None, as_json: Json = False) -> None:
     """Tell all of a table that is no secret."""
     from gusher.server.operations.listing import describe
@@ -184,13 +188,13 @@ def show_table(found: Described) -> None:
     Console().print(shown)
 
 
-@group.command()
+@group.command(context_settings=DASHES)
 def end(tables: TableIds, yes: Yes = False, database: DatabaseUrl = None) -> None:
     """End games now, without a result, as if all had agreed. What was played stays."""
     close(tables, "end", Phrase("Nobody can go on at these tables: {tables}", tables=tables), yes, database)
 
 
-@group.command()
+@group.command(context_settings=DASHES)
 def remove(tables: TableIds, yes: Yes = False, database: DatabaseUrl = None) -> None:
     """Remove tables with all that is kept of them. Ratings are then as if they had never been played."""
     close(tables, "remove", Phrase("Nothing will be left of these tables: {tables}", tables=tables), yes, database)

@@ -7,21 +7,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Column, ColumnElement, select
 
 from gusher.server.hours import now
 from gusher.server.operations.closing import end, remove
 from gusher.server.operations.departing import depart
 from gusher.server.operations.errands import DONE, Errand, answer, take, waiting
+from gusher.server.operations.retention import expired_guests, left_lying, long_finished, never_begun
 from gusher.server.people.sessions import Sessions
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
+from gusher.server.stores.schema import people, tables
 from gusher.server.stores.store import Person, Unreachable
 
 log = logging.getLogger(__name__)
 
 FAILED: Final = "failed"
+SOON: Final = 60.0  # seconds after the start
+AT_ONCE: Final = 100
+BREATH: Final = 0.01  # seconds in which others get their turn
 
 
 class Duty:
@@ -43,6 +52,49 @@ class Duty:
             except Exception:
                 log.exception("what an operator has asked for was not done")
 
+    async def keep_house(self) -> None:
+        """Once in a while, from soon after the start on."""
+        pause = min(SOON, self.house.settings.retention)
+        while True:
+            await asyncio.sleep(pause)
+            pause = self.house.settings.retention
+            try:
+                await self.let_go()
+            except Unreachable:
+                pass
+            except Exception:
+                log.exception("what has been kept long enough has not gone")
+
+    async def let_go(self) -> None:
+        """In small steps, and one line in the log if there was anything."""
+        settings, at = self.house.settings, now()
+        # What is ended now counts as finished from now on.
+        opened = await self.each(tables.c.id, never_begun(settings, at), self.remove)
+        finished = await self.each(tables.c.id, long_finished(settings, at), self.remove)
+        ended = await self.each(tables.c.id, left_lying(settings, at), partial(end, self.house))
+        guests = await self.each(people.c.id, expired_guests(settings, at), self.forget)
+        if opened or ended or finished or guests:
+            told = "retention: %d guests forgotten, %d tables removed that never began, %d games ended, %d finished ones removed"
+            log.warning(told, guests, opened, ended, finished)
+
+    async def each(self, key: Column[Any], which: ColumnElement[bool], act: Callable[[Any], Awaitable[None]]) -> int:
+        """How many there were. Where somebody looks at a table right now it stays, until next time."""
+        done, last = 0, None
+        while True:
+            query = select(key).where(which).order_by(key).limit(AT_ONCE)
+            query = query if last is None else query.where(key > last)
+            found = await self.house.store.read(lambda connection, query=query: list(connection.execute(query).scalars()))  # type: ignore[misc]
+            for each in found:
+                room = self.house.live.get(each)
+                if room is None or not room.watchers:
+                    with suppress(Refusal):  # of what has just gone
+                        await act(each)
+                        done += 1
+                await asyncio.sleep(BREATH)
+            if len(found) < AT_ONCE:
+                return done
+            last = found[-1]
+
     async def see_to(self, errand: Errand) -> None:
         if not await take(self.house.store, errand.id, now()):
             return
@@ -60,10 +112,13 @@ class Duty:
         if errand.what == "end":
             await end(self.house, errand.about)
         elif errand.what == "remove":
-            await remove(self.house, errand.about)
-            self.forgotten([errand.about])
+            await self.remove(errand.about)
         else:
             await self.forget(int(errand.about))
+
+    async def remove(self, table: str) -> None:
+        await remove(self.house, table)
+        self.forgotten([table])
 
     async def forget(self, person: int) -> None:
         self.forgotten(await depart(self.house, self.sessions, Person(person, "")))

@@ -193,7 +193,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         await store.open()
         await office.open()
         await clocks.start(tables)
-        tasks = (tables.run(), sessions.run(), clocks.run(tables), ratings.begin(), duty.run())
+        tasks = (tables.run(), sessions.run(), clocks.run(tables), ratings.begin(), duty.run(), duty.keep_house())
         beside = [asyncio.create_task(task) for task in tasks]
         try:
             yield
