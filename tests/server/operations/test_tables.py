@@ -32,12 +32,6 @@ def test_tables_are_listed_in_pages_and_shown_without_secrets(database: Path) ->
         waiting = anna.table("me", "open")
         other = ben.table("me", "greedy", game="giganten")
         place = ("--database", url_of(database))
-        everything = [each["id"] for each in told("tables", "list", *place)["tables"]]
-        assert sorted(everything) == sorted([running, waiting, other])
-        paged: list[str] = []
-        while page := told("tables", "list", *place, "--most", 1, *(["--after", paged[-1]] if paged else []))["tables"]:
-            paged.append(page[0]["id"])
-        assert paged == everything
         found = told("tables", "list", *place, "--status", "open")["tables"]
         assert [(each["id"], each["log"], each["names"]) for each in found] == [(waiting, 0, ["Anna", "–"])]
         assert [each["id"] for each in told("tables", "list", *place, "--game", "giganten")["tables"]] == [other]
@@ -58,7 +52,14 @@ def test_tables_are_listed_in_pages_and_shown_without_secrets(database: Path) ->
         assert [each["name"] for each in told("people", "list", *place, "--guests")["people"]] == ["Ben"]
         exported = run("people", "export", "1", *place)
         assert json.loads(exported.out) == anna.get("/api/me/data")
+        server.stop()
 
+    everything = [each["id"] for each in told("tables", "list", *place)["tables"]]
+    assert sorted(everything) == sorted([running, waiting, other])
+    paged: list[str] = []
+    while page := told("tables", "list", *place, "--most", 1, *(["--after", paged[-1]] if paged else []))["tables"]:
+        paged.append(page[0]["id"])
+    assert paged == everything
     for words in (["tables", "show", "-none"], ["tables", "end", "none", "--yes"], ["tables", "remove", running, "none", "--yes"]):
         assert "there is no table" in refused(*words, *place)
     assert "there is no person 7" in refused("people", "remove", "7", *place)
