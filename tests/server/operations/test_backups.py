@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from gusher.core.errors import SetupError
-from gusher.server.operations.backups.file import BackupWriter, Heading, Values, new_file, opened
+from gusher.server.operations.backups.file import BackupRow, BackupWriter, Heading, new_file, opened
 from gusher.server.operations.backups.restoring import restore
 from gusher.server.stores.migrations import HEAD
 from tests.cli.runs import refused, run
@@ -132,7 +132,7 @@ def small(database: Path, tmp_path: Path) -> Path:
     return file
 
 
-def rewritten(file: Path, into: Path, change: Callable[[list[Heading | Values]], None] = lambda lines: None, **first: object) -> Path:
+def rewritten(file: Path, into: Path, change: Callable[[list[Heading | BackupRow]], None] = lambda lines: None, **first: object) -> Path:
     """The same with another first line, and a checksum that fits."""
     with opened(file, HEAD) as backup:
         lines = list(backup)
@@ -209,7 +209,7 @@ def test_a_table_that_does_not_replay_is_named(small: Path, database: Path, tmp_
 
 
 def test_a_backup_of_an_older_gusher_is_brought_up_to_date(small: Path, tmp_path: Path) -> None:
-    def forget_spectators(lines: list[Heading | Values]) -> None:
+    def forget_spectators(lines: list[Heading | BackupRow]) -> None:
         at = next(number for number, line in enumerate(lines) if isinstance(line, Heading) and line.table == "spectator_chat")
         links = next(number for number, line in enumerate(lines) if isinstance(line, Heading) and line.table == "seat_links")
         for number in sorted((at, links), reverse=True):

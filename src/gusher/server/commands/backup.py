@@ -18,7 +18,7 @@ from gusher.texts.numbers import number
 
 if TYPE_CHECKING:
     from gusher.server.operations.backups.replaying import Replayed
-    from gusher.server.operations.backups.taking import Taken
+    from gusher.server.operations.backups.taking import BackupTaken
 
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.", show_default=False)]
 
@@ -58,7 +58,7 @@ def backup(
             raise typer.Exit(1)
 
 
-async def take_from(database: str, file: Path, replay: bool) -> Taken:
+async def take_from(database: str, file: Path, replay: bool) -> BackupTaken:
     from gusher.server.operations.backups.taking import take
     from gusher.server.stores.opening import store_at
 

@@ -30,7 +30,7 @@ OWNER_ONLY: Final = 0o600
 LINE: Final = 64 * 1024 * 1024  # bytes; a longer one is not ours
 LEVEL: Final = 6
 
-Values = list[Any]
+BackupRow = list[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class BackupWriter:
     def table(self, heading: Heading) -> None:
         self.line({"table": heading.table, "columns": heading.columns})
 
-    def row(self, values: Values) -> None:
+    def row(self, values: BackupRow) -> None:
         self.line(values)
         self.rows += 1
 
@@ -161,7 +161,7 @@ class BackupReader:
             )
         return Opening(schema, str(version), float(made))
 
-    def __iter__(self) -> Iterator[Heading | Values]:
+    def __iter__(self) -> Iterator[Heading | BackupRow]:
         width = -1
         while True:
             before = self.digest.hexdigest()

@@ -26,7 +26,7 @@ SNAPSHOT: Final = {"sqlite": "BEGIN", "postgresql": "BEGIN ISOLATION LEVEL REPEA
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class BackupTaken:
     """What is in a backup; `replayed` is None where nobody looked."""
 
     made: float
@@ -42,12 +42,12 @@ def kept_tables() -> list[Table]:
     return [table for table in metadata.sorted_tables if not table.info.get("passing")]
 
 
-async def take(store: SqlStore, path: Path, replay: bool) -> Taken:
+async def take(store: SqlStore, path: Path, replay: bool) -> BackupTaken:
     """The store is open, for a server or beside one."""
     return await asyncio.to_thread(take_now, store, path, replay)
 
 
-def take_now(store: SqlStore, path: Path, replay: bool) -> Taken:
+def take_now(store: SqlStore, path: Path, replay: bool) -> BackupTaken:
     try:
         with new_file(path) as out, snapshot(store) as connection:
             made = now()
@@ -62,7 +62,7 @@ def take_now(store: SqlStore, path: Path, replay: bool) -> Taken:
         raise SetupError("cannot read the database: {why}", why=getattr(failed, "orig", None) or failed) from failed
     if verify(path, HEAD) != out.rows:
         raise SetupError("{file} does not hold what was written; look at that disk", file=path)
-    return Taken(made, out.rows, known, counted, path.stat().st_size, found)
+    return BackupTaken(made, out.rows, known, counted, path.stat().st_size, found)
 
 
 @contextmanager
