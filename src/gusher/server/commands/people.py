@@ -81,10 +81,12 @@ def show(found: list[Somebody], most: int) -> None:
     if not found:
         console.print(tell(Phrase("there are no such people")), highlight=False)
         return
-    shown = Table()
+    shown = Table(box=None, pad_edge=False)
     shown.add_column(tell(Phrase("number")), justify="right")
-    for heading in (Phrase("name"), Phrase("ways back"), Phrase("came"), Phrase("last seen")):
+    for heading in (Phrase("name"), Phrase("ways back")):
         shown.add_column(tell(heading))
+    for heading in (Phrase("came"), Phrase("last seen")):
+        shown.add_column(tell(heading), no_wrap=True)
     shown.add_column(tell(Phrase("tables")), justify="right")
     words = {"passkey": Phrase("passkey"), "code": Phrase("recovery code"), "mail": Phrase("mail")}
     for each in found:

@@ -90,12 +90,13 @@ def show_list(found: list[Listed], most: int) -> None:
     if not found:
         console.print(tell(Phrase("there are no such tables")), highlight=False)
         return
-    shown = Table()
+    shown = Table(box=None, pad_edge=False)
     shown.add_column(tell(Phrase("table")), no_wrap=True)
-    for heading in (Phrase("game"), Phrase("status"), Phrase("seats")):
-        shown.add_column(tell(heading))
+    for heading in (Phrase("game"), Phrase("status")):
+        shown.add_column(tell(heading), no_wrap=True)
+    shown.add_column(tell(Phrase("seats")))
     for heading in (Phrase("round"), Phrase("entries")):
-        shown.add_column(tell(heading), justify="right")
+        shown.add_column(tell(heading), justify="right", no_wrap=True)
     shown.add_column(tell(Phrase("last change")), no_wrap=True)
     for each in found:
         names = ", ".join(each.names)

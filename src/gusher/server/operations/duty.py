@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -87,13 +86,24 @@ class Duty:
             for each in found:
                 room = self.house.live.get(each)
                 if room is None or not room.watchers:
-                    with suppress(Refusal):  # of what has just gone
-                        await act(each)
-                        done += 1
+                    done += await self.tried(each, act)
                 await asyncio.sleep(BREATH)
             if len(found) < AT_ONCE:
                 return done
             last = found[-1]
+
+    async def tried(self, each: Any, act: Callable[[Any], Awaitable[None]]) -> bool:
+        """Whether it could be done; what fails does not keep the others."""
+        try:
+            await act(each)
+            return True
+        except Unreachable:
+            raise
+        except Refusal:  # of what has just gone
+            return False
+        except Exception:
+            log.exception("%s has been kept long enough, and could not go", each)
+            return False
 
     async def see_to(self, errand: Errand) -> None:
         if not await take(self.house.store, errand.id, now()):
