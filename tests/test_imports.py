@@ -100,11 +100,13 @@ SERVER: dict[str, set[str]] = {
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
     "notices": {"settings", "hours", "stores", "rooms"},
+    "operations": {"settings", "refusal", "hours", "people", "stores", "rooms", "clocks", "notices", "profiles", "scenes"},
     "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"}
-    | {"clocks", "notices", "profiles", "studies"},
+    | {"clocks", "notices", "profiles", "studies", "operations"},
     "bench": {"stores", "scenes"},
     "command": {"settings", "given", "transport", "notices", "site"},
     "ratings": {"command", "profiles"},
+    "commands": {"command", "settings", "given", "hours", "stores", "operations"},
 }
 
 

@@ -46,6 +46,9 @@ from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.server import command as serving
 from gusher.server import ratings
+from gusher.server.commands import backup as keeping
+from gusher.server.commands import people as looking_after_people
+from gusher.server.commands import tables as looking_after_tables
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
@@ -334,6 +337,9 @@ def parse_counts(text: str) -> list[int]:
 checking.register(app)
 serving.register(app)
 ratings.register(app)
+looking_after_tables.register(app)
+looking_after_people.register(app)
+keeping.register(app)
 
 
 # What the commands share

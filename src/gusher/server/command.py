@@ -25,7 +25,13 @@ def serve(
         int | None, typer.Option(help="The port; 8033 or the next free one if none is named.", min=0, max=65535, metavar="N")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.", metavar="URL")
+        str | None,
+        typer.Option(
+            envvar="GUSHER_DATABASE",
+            show_envvar=False,
+            help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
+            metavar="URL",
+        ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     no_bot_delay: Annotated[bool, typer.Option("--no-bot-delay", help="Let bots answer at once among themselves, too.")] = False,

@@ -20,7 +20,7 @@ from gusher.server.settings import Settings
 
 PREFIX: Final = "GUSHER_SERVE_"
 USUAL: Final = "usual"
-TIMES: Final = ("beat", "sweep", "notice_sweep", "coach_ms")
+TIMES: Final = ("beat", "sweep", "retention", "notice_sweep", "coach_ms")
 NOT_NOTHING: Final = (*TIMES, "bot_workers", "coach_steps", "notices_at_once", "notices_per_second", "window")
 YES_OR_NO: Final = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 PASSWORD: Final = re.compile(r"(?<=:)[^:/@]+(?=@)")

@@ -76,6 +76,13 @@ class Settings:
     sweep: float = 1.0
     beat: float = 0.5  # between two signs that the server is alive, while clocks run
 
+    # Retention: what goes by itself after so many days without a sign of life; 0: never. Rated games stay (`operations.retention`).
+    guests_days: int = 400  # who has kept no way back and is in no game worth keeping; a session lasts a year
+    open_tables_days: int = 365  # that never began
+    running_tables_days: int = 0  # they are ended, and stay
+    finished_tables_days: int = 0
+    retention: float = 3600.0  # seconds between two looks
+
     # Streams: so many scenes may be under way unacknowledged
     window: int = 24
 

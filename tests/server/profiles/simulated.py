@@ -21,7 +21,7 @@ from gusher.server.stores.schema import actions, people
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import LogRow, Person, SeatRow, Stored, Summary, TableRow
 from tests.server.serving import Guest
-from tests.server.storing import store_of
+from tests.server.storing import store_of, url_of
 
 NAME = "oilfield"
 OPTIONS: dict[str, object] = {"max_rounds": 1}
@@ -38,6 +38,7 @@ def with_people(database: Path, names: str, act: Callable[[SqlStore, list[Person
         finally:
             await store.close()
 
+    url_of(database)  # whose server ends with the thread that has started it
     with ThreadPoolExecutor(1) as aside:  # the thread of a test with a browser has a loop of its own
         aside.submit(lambda: asyncio.run(run())).result()
 

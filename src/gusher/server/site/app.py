@@ -27,6 +27,7 @@ from gusher.server.assets.stock import WEB
 from gusher.server.clocks.absences import Absences
 from gusher.server.clocks.keeper import Clocks
 from gusher.server.notices.office import Office
+from gusher.server.operations.duty import Duty
 from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.profiles.ratings import Ratings
 from gusher.server.profiles.results import Results
@@ -179,6 +180,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     sessions = Sessions(store, settings)
+    duty = Duty(tables, sessions, reviews.forget)
     api = Api(settings, sessions, tables, reviews, coach, Absences(tables, settings))
     front = Front(registry.games(), settings.plain)
     streams = Streams(api, settings)
@@ -191,7 +193,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         await store.open()
         await office.open()
         await clocks.start(tables)
-        beside = [asyncio.create_task(task) for task in (tables.run(), sessions.run(), clocks.run(tables), ratings.begin())]
+        tasks = (tables.run(), sessions.run(), clocks.run(tables), ratings.begin(), duty.run(), duty.keep_house())
+        beside = [asyncio.create_task(task) for task in tasks]
         try:
             yield
         finally:

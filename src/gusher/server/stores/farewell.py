@@ -14,12 +14,27 @@ from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, func, literal, or_, select, update
 
-from gusher.server.stores.schema import actions, advices, boxes, chat, metadata, occasions, orders, people, reviews, seats, shelf, tables
+from gusher.server.stores.schema import (
+    actions,
+    advices,
+    boxes,
+    chat,
+    metadata,
+    occasions,
+    orders,
+    people,
+    reviews,
+    seats,
+    shelf,
+    spectator_chat,
+    tables,
+)
 
 SOMEBODY: Final = "somebody"  # in the place of a name; the page knows it and says it in the reader's language
 NOBODY: Final = 0  # the person who is host where nobody else is left
 STAYS: Final = (seats, tables, people)  # where a person is replaced instead of removed
 SEATED: Final = (advices, orders, reviews)  # rows that belong to whoever has the seat
+SAID: Final = (chat, spectator_chat)
 TIMES: Final = frozenset({"at", "changed", "confirmed", "created", "expires", "used"})
 
 
@@ -66,7 +81,8 @@ def everything(connection: Connection, person: int) -> dict[str, list[dict[str, 
         own = exists().where(seats.c.table == table.c.table, seats.c.seat == table.c.seat, seats.c.person == person)
         found[table.name] = rows(connection, table, own)
     found["actions"] = rows(connection, actions, chosen_by(connection, person))
-    found["chat"] = rows(connection, chat, spoken_by(chat.c.command, person))
+    for table in SAID:
+        found[table.name] = rows(connection, table, spoken_by(table.c.command, person))
     found["boxes"] = rows(connection, boxes, boxes.c.id.in_(select(shelf.c.box).where(shelf.c.person == person)))
     return found
 
@@ -105,7 +121,8 @@ def forget(connection: Connection, person: int, bot: str) -> None:
 
 def forget_what_was_said(connection: Connection, person: int) -> None:
     """His lines of chat, and his number before his choices; those of one command still begin alike."""
-    connection.execute(delete(chat).where(spoken_by(chat.c.command, person)))
+    for table in SAID:
+        connection.execute(delete(table).where(spoken_by(table.c.command, person)))
     nameless = literal(str(NOBODY)) + func.substr(actions.c.command, len(str(person)) + 1)
     connection.execute(update(actions).where(chosen_by(connection, person)).values(command=nameless))
 

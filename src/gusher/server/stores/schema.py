@@ -8,6 +8,8 @@ metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_nam
 
 # What nobody is told, not even the person himself when he asks for all that is kept about him.
 SECRET = {"secret": True}
+# What is of no use to another server on a copy: backups leave it out.
+PASSING = {"passing": True}
 
 # Every column that refers to a person is one: who is deleted takes all rows along that do, but for those that `farewell` says.
 # `kept`: whether there is a way back to this person other than the sessions of browsers.
@@ -463,4 +465,17 @@ spectator_chat = Table(
     Column("command", String(100), nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "command"),
+)
+
+# What an operator asks of whoever serves the tables (`operations`): taken by the one who does it, answered, and gone soon after.
+errands = Table(
+    "errands",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("what", String(16), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("taken", Float, nullable=True),
+    Column("answer", String(32), nullable=True),
+    info=PASSING,
 )

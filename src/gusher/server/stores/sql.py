@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Exists, Table, Update, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Engine, Exists, Table, Update, delete, exists, func, insert, or_, select, tuple_, update
 
 from gusher.server.stores.invitations import links_of, spectator_chat_of
 from gusher.server.stores.rows import clocks_of, log_values, seat_row, seat_values, seats_of, summary_values, table_row, table_values
@@ -57,6 +57,7 @@ PERSON: Final = (people.c.id, people.c.name, people.c.language, people.c.kept)
 class SqlStore:
     """All of `Store` that databases have in common. Each kind of database says for itself how it is opened and read."""
 
+    engine: Engine
     writer: Writer
 
     def __init__(self, readers: int) -> None:

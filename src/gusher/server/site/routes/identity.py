@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from gusher.server import wire
 from gusher.server.hours import now
+from gusher.server.operations.departing import depart
 from gusher.server.people.devices import device
 from gusher.server.people.passkeys import COOKIE as PASSKEY_COOKIE
 from gusher.server.people.passkeys import Asked, Passkeys
@@ -19,7 +20,6 @@ from gusher.server.people.recovery import hashed, new_code
 from gusher.server.people.sessions import cookie, read_cookie, session_of
 from gusher.server.refusal import Refusal
 from gusher.server.site.api import Api, JsonResponse, is_secure
-from gusher.server.site.routes.departing import depart
 from gusher.server.stores.farewell import everything
 from gusher.server.stores.identities import PasskeyRow, SessionRow
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect
 
-HEAD: Final = "0018"  # the last step
+HEAD: Final = "0020"  # the last step
 
 
 def is_current(connection: Connection) -> bool:
@@ -17,8 +17,8 @@ def is_current(connection: Connection) -> bool:
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all() == [HEAD]
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database up to date, within the transaction of this connection."""
+def migrate(connection: Connection, to: str = HEAD) -> None:
+    """Bring the database up to date, or only to an earlier step, within the transaction of this connection."""
     from alembic import command
     from alembic.config import Config
 
@@ -26,4 +26,4 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

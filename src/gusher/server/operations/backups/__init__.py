@@ -1,0 +1,1 @@
+"""All of a database in one file, which either store can be made from again."""
