@@ -6,6 +6,8 @@ Checked in this order: seat, decision, action; and then by the engine.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.repeat import MOST
@@ -27,24 +29,35 @@ from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, Take
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+TRIES: Final = 6  # of a command that another server was in the way of
+
 
 async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing) -> Accepted | Refused:
-    """Do it once; a second time it has no effect and gets the same answer."""
+    """Do it once; a second time it has no effect and gets the same answer. Who was overtaken decides anew."""
     key = f"{person.id}:{command.id}"
     try:
         if not 1 <= len(command.id) <= room.settings.id_length:
             raise IllegalAction("", "bad-id")
         async with room.lock:
-            done = room.done.get(key)
-            if done is None:
-                with naming_games():
-                    done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
-                room.done[key] = done
-            return Accepted(command.id, done)
+            for tried in range(1, TRIES + 1):
+                done = room.done.get(key)
+                if done is not None:
+                    return Accepted(command.id, done)
+                try:
+                    with naming_games():
+                        room.done[key] = done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
+                    return Accepted(command.id, done)
+                except Conflict:
+                    if tried == TRIES or room.spoilt or not room.store.shared:
+                        raise
+                    await room.catch_up(room, False)
+            raise AssertionError("nothing was tried")
     except IllegalAction as refused:
         return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
     except Conflict:  # somebody was faster
-        room.spoil()
+        if not room.store.shared:
+            room.spoil()
         return Refused(command.id[: room.settings.id_length], "", "stale", {})
     except InDoubt:  # no answer: whoever asks again will know
         raise
@@ -54,6 +67,19 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
         log.error("table %s: %s", room.id, failed)
         room.spoil()
         return Refused(command.id, failed.section, "game-failed", {"game": failed.game.title, "section": failed.section})
+
+
+async def decided(room: Room, decide: Callable[[], Awaitable[T]]) -> T:
+    """The same for what is not a command: whoever was overtaken decides anew, on what the room has become."""
+    for _ in range(TRIES):
+        try:
+            return await decide()
+        except Conflict:
+            if room.spoilt or not room.store.shared:
+                break
+            async with room.lock:
+                await room.catch_up(room, False)
+    raise Refusal(409, "stale")
 
 
 def running(room: Room) -> History:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -33,6 +34,7 @@ from gusher.server.profiles.results import Results
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
+from gusher.server.several.others import Others
 from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
 from gusher.server.site.routes.health import Health
 from gusher.server.site.routes.identity import IdentityApi
@@ -56,6 +58,7 @@ READING: Final = ("/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{ga
 PAGES: Final = ("/", "/me", "/people/{who}", "/best/{game}", "/t/{table}", "/claim/{token}", "/confirm/{token}", *READING)
 COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
+DRAINED: Final = 3.0  # seconds within which streams end that were told to
 PROXY: Final = "a proxy"  # in place of an address that is not counted
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -72,10 +75,11 @@ HEADERS: Final = {
 class Entrance:
     """Streams go straight in; every other answer gets the strict headers, and may be kept only to be asked for anew."""
 
-    def __init__(self, app: ASGIApp, streams: ASGIApp, behind: Behind) -> None:
+    def __init__(self, app: ASGIApp, streams: ASGIApp, behind: Behind, drain: Callable[[], Awaitable[None]]) -> None:
         self.app = app
         self.streams = streams
         self.behind = behind
+        self.drain = drain  # before the end: send people elsewhere, and let others go on with what we do
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -113,6 +117,8 @@ class Streams:
         self.api = api
         self.settings = settings
         self.open: dict[Hashable, int] = {}  # by person and by address
+        self.running: set[Stream] = set()
+        self.draining = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -126,9 +132,13 @@ class Streams:
         counted = [stream.viewer.person, self.api.proxies.of(scope) or PROXY]
         for each in counted:
             self.open[each] = self.open.get(each, 0) + 1
+        self.running.add(stream)
+        if self.draining:
+            stream.come_back()
         try:
             await stream.run(receive)
         finally:
+            self.running.discard(stream)
             self.api.sessions.dismiss(stream)
             for each in counted:
                 self.open[each] -= 1
@@ -137,7 +147,18 @@ class Streams:
             if stream.viewer.person is not None:
                 self.api.seen(stream.viewer.person)
 
+    async def drain(self) -> None:
+        """No new ones, and those that run are told to come back: to whoever answers then."""
+        self.draining = True
+        for stream in list(self.running):
+            stream.come_back()
+        until = time.monotonic() + DRAINED
+        while self.running and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
     async def enter(self, scope: Scope, send: Send) -> Stream:
+        if self.draining:
+            raise Refusal(503, "draining")
         path = STREAM.fullmatch(scope["path"])
         if path is None:
             raise Refusal(404, "not-found")
@@ -169,7 +190,7 @@ class Streams:
         return stream
 
 
-def make_app(store: Store, settings: Settings) -> ASGIApp:
+def make_app(store: Store, settings: Settings) -> Entrance:
     """The application on this store, which is opened and closed with it."""
     bots, autopilot, ratings = Bots(settings), Autopilot(settings), Ratings(store)
     office = Office(store, settings)
@@ -179,19 +200,41 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     sessions = Sessions(store, settings)
-    api = Api(settings, sessions, tables, reviews, coach, Absences(tables, settings))
+    absences = Absences(tables, settings)
+    api = Api(settings, sessions, tables, reviews, coach, absences)
     front = Front(registry.games(), settings.plain)
     streams = Streams(api, settings)
     api.seen = office.presence.visit
-    store.overtaken = tables.renew_all
     office.presence.is_here = lambda person: person in streams.open
+    health = Health(store)
+    others = Others(store, tables, settings.beat)
+
+    async def missed() -> None:
+        tables.hear(list(tables.live))
+        await others.whereabouts.read(list(tables.live))
+        await absences.hear([])
+        await office.switches.load()
+        await sessions.check_guests()
+
+    async def end_sessions(ended: list[str]) -> None:
+        for session in ended:
+            sessions.forget(session)
+
+    others.listen({"absences": absences.hear, "switches": office.switches.hear, "sessions": end_sessions}, missed)
+
+    async def drain() -> None:
+        health.draining = True
+        await finish(others.hand_over)
+        await streams.drain()
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
+        await others.start()
         await office.open()
         await clocks.start(tables)
-        beside = [asyncio.create_task(task) for task in (tables.run(), sessions.run(), clocks.run(tables), ratings.begin())]
+        running = (tables.run(), sessions.run(), clocks.run(tables), ratings.begin(), others.run())
+        beside = [asyncio.create_task(task) for task in running]
         try:
             yield
         finally:
@@ -200,7 +243,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await asyncio.gather(*beside, return_exceptions=True)
             for each in (ratings.stop, office.close, autopilot.stop, bots.stop, reviews.stop, coach.stop, marker.stop):
                 await finish(each)
-            for each in (tables.sum_up, sessions.write_uses, clocks.stop, store.close):
+            for each in (tables.sum_up, sessions.write_uses, clocks.stop, others.stop, store.close):
                 await finish(each)
 
     async def page(request: Request) -> Response:
@@ -228,7 +271,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             *Mailing(api).routes(),
             *People(api).routes(),
             *LinesApi(api).routes(),
-            *Health(store).routes(),
+            *health.routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
@@ -240,7 +283,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         exception_handlers={Refusal: refusal, HTTPException: plain, Exception: failed},
         lifespan=lifespan,
     )
-    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies))
+    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), drain)
 
 
 async def finish(task: Callable[[], Awaitable[None]]) -> None:
