@@ -13,7 +13,7 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -50,26 +50,34 @@ class Chaos:
         self.running = running
         self.playing = playing
         self.restarts: list[Period] = []
-        self.cutting: asyncio.Task[None] | None = None
+        self.mending: set[asyncio.Task[None]] = set()
 
     async def strike(self, blows: list[str]) -> None:
+        """Servers that were killed are started anew, and wires are mended, while the next blow falls."""
         for blow in blows:
             await asyncio.sleep(random.uniform(*BETWEEN))
             if blow == "kill":
-                number = random.randrange(len(self.running.servers))
-                await self.running.kill(number)
-                await self.running.start(number)
+                number = await self.living()
+                self.mend(self.running.replace_killed(number))
             elif blow == "restart":
                 began = time.monotonic()
                 await self.running.restart_database()
                 self.restarts.append((began, time.monotonic()))
             else:
-                if self.cutting is not None:
-                    await self.cutting
-                wire = random.choice(self.running.wires)
-                self.cutting = asyncio.create_task(wire.cut(random.uniform(*CUT), told=random.random() < 0.3))
-        if self.cutting is not None:
-            await self.cutting
+                wire = random.choice([wire for wire in self.running.wires if not wire.is_cut] or self.running.wires)
+                self.mend(wire.cut(random.uniform(*CUT), told=random.random() < 0.3))
+        await asyncio.gather(*self.mending)
+
+    def mend(self, task: Coroutine[None, None, None]) -> None:
+        self.mending.add(asyncio.create_task(task))
+
+    async def living(self) -> int:
+        """Any server that is there."""
+        while True:
+            there = [number for number, server in enumerate(self.running.servers) if server is not None]
+            if there:
+                return random.choice(there)
+            await asyncio.sleep(0.05)
 
 
 async def run(folder: Path, servers: int, tables: int, kills: int, restarts: int, cuts: int) -> tuple[Verdict, float]:

@@ -54,6 +54,10 @@ class Wire:
                 await writer.drain()
         writer.transport.abort()
 
+    @property
+    def is_cut(self) -> bool:
+        return self.refusing or not self.whole.is_set()
+
     async def cut(self, seconds: float, told: bool) -> None:
         cut = list(self.ends)
         self.refusing = told

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 
 from tests.server.cluster.cuts import Wire
 from tests.server.postgres import PASSWORD, USER, Postgres
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 # Everybody comes from one address.
 LIMITS: dict[str, Any] = {"people_per_hour": 10**6, "tables_per_hour": 10**6, "connections_per_address": 5000, "streams_per_address": 5000}
@@ -42,8 +43,17 @@ class Cluster:
         await self.start(len(self.servers) - 1)
 
     async def start(self, number: int) -> None:
+        """Again and again, as a system does that looks after it: without its database it does not begin."""
         url = f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{self.wires[number].port}/{self.database}"
-        self.servers[number] = await asyncio.to_thread(lambda: Server(self.folder / f"server{number}.db", url=url, **LIMITS))
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.servers[number] = await asyncio.to_thread(lambda: Server(self.folder / f"server{number}.db", url=url, **LIMITS))
+                return
+            except AssertionError:
+                if time.monotonic() > until:
+                    raise
+            await asyncio.sleep(0.2)
 
     async def kill(self, number: int) -> None:
         server, self.servers[number] = self.servers[number], None
@@ -57,6 +67,10 @@ class Cluster:
         server.process.send_signal(signal.SIGTERM)
         self.servers[number] = None
         return await asyncio.to_thread(server.end)
+
+    async def replace_killed(self, number: int) -> None:
+        await self.kill(number)
+        await self.start(number)
 
     async def restart_database(self) -> None:
         how = random.choice((signal.SIGINT, signal.SIGQUIT))
