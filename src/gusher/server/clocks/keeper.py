@@ -34,7 +34,7 @@ from gusher.server.stores.store import Conflict, SeatRow, Statements, Store, Unr
 
 log = logging.getLogger(__name__)
 
-ELSEWHERE: Final = 1.0  # seconds after which to look for clocks that another server has let run
+GAP: Final = 3  # signs that are missing, where there may be several who give them
 ASLEEP: Final = 0.1  # seconds by which the clock on the wall may differ from the steady one, in all, before that is set right
 
 
@@ -116,8 +116,8 @@ class Clocks(Attendant):
         while True:
             self.woken.clear()
             wait = None if self.nearest is None else max(0.0, min(self.settings.beat, self.nearest - now()))
-            if wait is None and self.store.shared:
-                wait = ELSEWHERE
+            if wait is None and self.store.shared:  # another server may have let one run
+                wait = self.settings.beat
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.woken.wait(), wait)
             if wait is None:
@@ -185,7 +185,7 @@ class Clocks(Attendant):
 
         def statements(connection: Connection) -> set[str]:
             last = last_alive(connection, self.settings.beat / 2)
-            stood = last is not None and last + 2 * self.settings.beat < at if by_signs else not self.store.others(connection)
+            stood = last is not None and last + GAP * self.settings.beat < at if by_signs else not self.store.others(connection)
             changed = skip(connection, away, max(until, last or until) if by_signs else until, at) if stood else set()
             for table in changed:
                 self.store.change(connection, table)

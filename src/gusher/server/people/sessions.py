@@ -76,7 +76,10 @@ class Sessions:
     async def check_again(self, hashed: str, known: Person) -> Person | None:
         """What another server may have changed: that there is no such session any more, or who the person is."""
         self.checked[hashed] = time.monotonic()
-        stored = await self.store.person(hashed)
+        try:
+            stored = await self.store.person(hashed)
+        except Unreachable:  # nobody can change anything then
+            return known
         if stored is None:
             self.forget(hashed)
             return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final, TypeVar
 
 from gusher.core.errors import IllegalAction, SetupError
@@ -24,12 +25,13 @@ from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
 from gusher.server.stores.invitations import say_to_spectators
-from gusher.server.stores.store import ChatRow, Conflict, InDoubt, Person
+from gusher.server.stores.store import ChatRow, Conflict, InDoubt, Person, Unreachable
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+HELD: Final = nullcontext()
 TRIES: Final = 6  # of a command that another server was in the way of
 
 
@@ -40,19 +42,7 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
         if not 1 <= len(command.id) <= room.settings.id_length:
             raise IllegalAction("", "bad-id")
         async with room.lock:
-            for tried in range(1, TRIES + 1):
-                done = room.done.get(key)
-                if done is not None:
-                    return Accepted(command.id, done)
-                try:
-                    with naming_games():
-                        room.done[key] = done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
-                    return Accepted(command.id, done)
-                except Conflict:
-                    if tried == TRIES or room.spoilt or not room.store.shared:
-                        raise
-                    await room.catch_up(room, False)
-            raise AssertionError("nothing was tried")
+            return Accepted(command.id, await do_once(room, person, command, key))
     except IllegalAction as refused:
         return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
     except Conflict:  # somebody was faster
@@ -69,17 +59,44 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
         return Refused(command.id, failed.section, "game-failed", {"game": failed.game.title, "section": failed.section})
 
 
-async def decided(room: Room, decide: Callable[[], Awaitable[T]]) -> T:
-    """The same for what is not a command: whoever was overtaken decides anew, on what the room has become."""
-    for _ in range(TRIES):
+async def do_once(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing, key: str) -> int:
+    """The length of the log after it, now or when it was done. The lock is held."""
+
+    async def decide() -> int:
+        done = room.done.get(key)
+        if done is None:
+            with naming_games():
+                room.done[key] = done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
+        return done
+
+    return await anew(room, decide)
+
+
+async def anew(room: Room, decide: Callable[[], Awaitable[T]], lock: AbstractAsyncContextManager[None] = HELD) -> T:
+    """Who was overtaken by another server decides anew, and so does who was refused for what it has changed since. The lock is held, or
+    taken to catch up."""
+    for tried in range(1, TRIES + 1):
+        known = room.seq, room.revision
         try:
             return await decide()
-        except Conflict:
-            if room.spoilt or not room.store.shared:
-                break
-            async with room.lock:
+        except (Conflict, IllegalAction, Refusal) as refused:
+            if tried == TRIES or not room.store.shared or isinstance(refused, Unreachable):
+                raise
+            async with lock:
+                if room.spoilt:
+                    raise
                 await room.catch_up(room, False)
-    raise Refusal(409, "stale")
+            if not isinstance(refused, Conflict) and (room.seq, room.revision) == known:
+                raise
+    raise AssertionError("nothing was tried")
+
+
+async def decided(room: Room, decide: Callable[[], Awaitable[T]]) -> T:
+    """The same for what is not a command."""
+    try:
+        return await anew(room, decide, room.lock)
+    except Conflict:
+        raise Refusal(409, "stale") from None
 
 
 def running(room: Room) -> History:

@@ -190,7 +190,7 @@ class Room:
         self.on_presence: Callable[[Room, int], None] = lambda room, person: None  # somebody has come or gone
         self.on_need: Callable[[Room], None] = lambda room: None  # there is something to do, and it is not known who does it
         self.catch_up: Callable[[Room, bool], Awaitable[None]] = not_shared  # read what others wrote, or all anew
-        self.fence: int | None = 0  # by which we act at this table unasked; none: we do not, as far as is known
+        self.fence: int | None = 0  # of the lease by which we act at this table unasked; 0: it needs none; none: we do not, so far
         self.acting = False  # unasked, at the moment
         self.companions: Sequence[Companion] = ()
         self.absences: Mapping[int, Sequence[Period]] = {}  # of people
@@ -605,7 +605,7 @@ class Room:
         it is still for us to do."""
         found: list[Statements] = []
         fence, revision = self.fence, self.table.revision
-        if self.acting:
+        if self.acting and fence != 0:
             found.append(lambda connection: self.store.check_lease(connection, self.id, -1 if fence is None else fence))
         if changes:
             found.append(lambda connection: self.store.change(connection, self.id, revision, length))

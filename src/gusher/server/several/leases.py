@@ -124,14 +124,13 @@ class Leases:
             self.woken.clear()
 
     async def sign(self) -> None:
-        """Of life."""
-        me, at = self.store.server, now()
+        """Of life. (`at` is for those who keep clocks, and is their affair.)"""
+        me = self.store.server
 
         def statements(connection: Connection) -> None:
             until = clock_on_the_wall(connection) + LASTS
-            values = {"at": at, "until": until, "clean": False}
-            if connection.execute(update(servers).where(servers.c.id == me).values(**values)).rowcount == 0:
-                connection.execute(insert(servers).values(id=me, **values))
+            if connection.execute(update(servers).where(servers.c.id == me).values(until=until)).rowcount == 0:
+                connection.execute(insert(servers).values(id=me, at=0.0, until=until, clean=False))
 
         await self.store.write(statements)
 

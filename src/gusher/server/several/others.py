@@ -58,7 +58,7 @@ class Others:
 
     async def run(self) -> None:
         if self.store.shared:
-            await self.leases.run()
+            await asyncio.gather(self.leases.run(), self.whereabouts.run())
 
     async def hand_over(self) -> None:
         if self.store.shared:

@@ -14,10 +14,11 @@ from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.stores.rows import people_at
 from gusher.server.stores.schema import presence, wishes
-from gusher.server.stores.store import Conflict, Store, Unreachable
+from gusher.server.stores.store import Conflict, PresenceRow, Store, Unreachable
 
 log = logging.getLogger(__name__)
 
+COMPARED: Final = 5.0  # seconds after which everything is read again
 AGAIN: Final = 1.0  # seconds after which what could not be written is
 
 Place = tuple[str, int]  # a table and a person
@@ -85,14 +86,36 @@ class Whereabouts:
     async def read(self, changed: Iterable[str]) -> None:
         """Others have written who is at these tables."""
         for table in changed:
+            if table in self.rooms.loading:  # from what was there before, perhaps
+                await asyncio.wait([self.rooms.loading[table]])
+        await self.compare([table for table in changed if table in self.rooms.live])
+
+    async def compare(self, ids: list[str]) -> None:
+        """See who is at these tables by other servers."""
+        found = await self.store.read(lambda connection: people_at(connection, ids)) if ids else {}
+        for table in ids:
             room = self.rooms.live.get(table)
-            if room is None:
-                continue
-            found = await self.store.read(lambda connection, table=table: people_at(connection, table))  # type: ignore[misc]
-            room.present = [row for row in found if row.server != self.store.server]
-            room.show_presence()
-            room.on_change(room)
+            there = [row for row in found.get(table, ()) if row.server != self.store.server]
+            if room is not None and summary(there) != summary(room.present):
+                room.present = there
+                room.show_presence()
+                room.on_change(room)
+
+    async def run(self) -> None:
+        """Whatever nobody told us of."""
+        while True:
+            await asyncio.sleep(COMPARED)
+            try:
+                await self.compare(list(self.rooms.live))
+            except Unreachable:
+                pass
+            except Exception:
+                log.exception("who is here by other servers was not read")
 
     async def flush(self) -> None:
         if self.task is not None:
             await asyncio.gather(self.task, return_exceptions=True)
+
+
+def summary(rows: list[PresenceRow]) -> set[tuple[str, int, bool, str]]:
+    return {(row.server, row.person, row.here, row.name) for row in rows}

@@ -154,8 +154,22 @@ class Api:
 
     async def room(self, request: Request, person: Person | None) -> Room:
         """The table of the address, if that person may look at it: who sits there, who was invited, or anybody if it is listed."""
-        room = await self.tables.room(request.path_params["table"])
-        return admit(room, person, request.query_params.get("invite"))
+        return await self.let_in(request.path_params["table"], person, request.query_params.get("invite"))
+
+    async def viewer(self, room: Room, person: Person | None, seat: int | None) -> Viewer:
+        async def look() -> Viewer:
+            return viewer_of(room, person, seat)
+
+        return await decided(room, look)
+
+    async def let_in(self, table: str, person: Person | None, secret: str | None) -> Room:
+        """Also by what another server has changed this moment."""
+        room = await self.tables.room(table)
+
+        async def enter() -> Room:
+            return admit(room, person, secret)
+
+        return await decided(room, enter)
 
     async def reads(self, request: Request) -> str:
         """The language of whoever asks: the one that he has chosen, on whichever device, else that of the browser."""
@@ -338,7 +352,7 @@ class Api:
     async def join(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Join)
-        room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
+        room = await self.let_in(request.path_params["table"], person, wish.invite)
         made = await decided(room, lambda: seats.join(room, person, wish, is_invited(room, person, wish.invite)))
         return JsonResponse(made)
 
@@ -415,7 +429,7 @@ class Api:
     async def scene(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         room = await self.room(request, person)
-        viewer = viewer_of(room, person, number(request, "seat"))
+        viewer = await self.viewer(room, person, number(request, "seat"))
         moment = number(request, "at")
         if viewer.person is not None and moment is None and room.seats_of(viewer.person):
             room.visit(viewer.person)

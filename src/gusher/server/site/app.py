@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -35,7 +36,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.several.others import Others
-from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.site.api import Api, JsonResponse
 from gusher.server.site.routes.health import Health
 from gusher.server.site.routes.identity import IdentityApi
 from gusher.server.site.routes.lines import LinesApi
@@ -43,7 +44,7 @@ from gusher.server.site.routes.mailing import Mailing
 from gusher.server.site.routes.notices import NoticeRoutes
 from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
-from gusher.server.stores.store import Store, Unreachable
+from gusher.server.stores.store import Conflict, Store, Unreachable
 from gusher.server.transport.behind import ONLY_TLS, Behind
 from gusher.server.wire import Problem, encoder
 from gusher.server.workers.autopilot import Autopilot
@@ -177,12 +178,13 @@ class Streams:
         if address is not None and self.open.get(address, 0) >= self.settings.streams_per_address:
             raise Refusal(429, "too-many-streams", most=self.settings.streams_per_address)
         asked = parse_qs(scope["query_string"].decode("latin-1"))
-        room = admit(await self.api.tables.room(path["table"]), person, asked.get("invite", [""])[0])
+        room = await self.api.let_in(path["table"], person, asked.get("invite", [""])[0])
         room.check_sound()
         seat = asked.get("seat", [""])[0]
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
-        stream = Stream(room, person, viewer_of(room, person, int(seat) if seat else None), send, self.settings, session)
+        viewer = await self.api.viewer(room, person, int(seat) if seat else None)
+        stream = Stream(room, person, viewer, send, self.settings, session)
         self.api.sessions.admit(stream)
         if session is not None and await self.api.sessions.of(headers.get("cookie")) is None:  # ended since we asked first
             self.api.sessions.dismiss(stream)
@@ -208,31 +210,14 @@ def make_app(store: Store, settings: Settings) -> Entrance:
     office.presence.is_here = lambda person: person in streams.open
     health = Health(store)
     others = Others(store, tables, settings.beat)
-
-    async def missed() -> None:
-        tables.hear(list(tables.live))
-        await others.whereabouts.read(list(tables.live))
-        await absences.hear([])
-        await office.switches.load()
-        await sessions.check_guests()
-
-    async def end_sessions(ended: list[str]) -> None:
-        for session in ended:
-            sessions.forget(session)
-
-    others.listen({"absences": absences.hear, "switches": office.switches.hear, "sessions": end_sessions}, missed)
-
-    async def drain() -> None:
-        health.draining = True
-        await finish(others.hand_over)
-        await streams.drain()
+    listen(others, sessions, absences, office)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
-        await others.start()
         await office.open()
         await clocks.start(tables)
+        await others.start()
         running = (tables.run(), sessions.run(), clocks.run(tables), ratings.begin(), others.run())
         beside = [asyncio.create_task(task) for task in running]
         try:
@@ -283,7 +268,36 @@ def make_app(store: Store, settings: Settings) -> Entrance:
         exception_handlers={Refusal: refusal, HTTPException: plain, Exception: failed},
         lifespan=lifespan,
     )
-    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), drain)
+    before_the_end = partial(drain, health, others, streams)
+    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), before_the_end)
+
+
+async def drain(health: Health, others: Others, streams: Streams) -> None:
+    """Before the end: nobody is sent here any more, others go on with what we do, and whoever is here goes to them."""
+    health.draining = True
+    try:
+        await finish(others.hand_over)
+    except Conflict:
+        log.warning("other servers have to wait until this one has ended")
+    await streams.drain()
+
+
+def listen(others: Others, sessions: Sessions, absences: Absences, office: Office) -> None:
+    """Heed what other servers note."""
+    rooms = others.rooms
+
+    async def missed() -> None:
+        rooms.hear(list(rooms.live))
+        await others.whereabouts.read(list(rooms.live))
+        await absences.hear([])
+        await office.switches.load()
+        await sessions.check_guests()
+
+    async def end_sessions(ended: list[str]) -> None:
+        for session in ended:
+            sessions.forget(session)
+
+    others.listen({"absences": absences.hear, "switches": office.switches.hear, "sessions": end_sessions}, missed)
 
 
 async def finish(task: Callable[[], Awaitable[None]]) -> None:

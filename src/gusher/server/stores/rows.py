@@ -122,16 +122,16 @@ def clock_on_the_wall(connection: Connection) -> float:
     return float(connection.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())::float8").scalar_one())
 
 
-def people_at(connection: Connection, table: str) -> list[PresenceRow]:
-    """Who is there, or was. A server that does not live any more speaks for nobody."""
+def people_at(connection: Connection, ids: list[str]) -> dict[str, list[PresenceRow]]:
+    """Who is at these tables, or was. A server that does not live any more speaks for nobody."""
     query = select(presence, people.c.name, servers.c.until, servers.c.at.label("last")).join(people, people.c.id == presence.c.person)
-    rows = connection.execute(query.outerjoin(servers, servers.c.id == presence.c.server).where(presence.c.table == table)).all()
+    rows = connection.execute(query.outerjoin(servers, servers.c.id == presence.c.server).where(presence.c.table.in_(ids))).all()
     at = clock_on_the_wall(connection) if rows else 0.0
-    found = []
+    found: dict[str, list[PresenceRow]] = {}
     for row in rows:
         lives = row.until is not None and row.until > at
         left = row.last if row.here and not lives and row.last is not None else row.at
-        found.append(PresenceRow(row.server, row.person, row.name, row.here and lives, left))
+        found.setdefault(row.table, []).append(PresenceRow(row.server, row.person, row.name, row.here and lives, left))
     return found
 
 

@@ -417,7 +417,7 @@ def stored(connection: Connection, table: str, since: int = 0) -> Stored | None:
         links_of(connection, table),
         spectator_chat_of(connection, table),
         wish_of(connection, table),
-        people_at(connection, table),
+        people_at(connection, [table]).get(table, []),
     )
 
 
