@@ -23,7 +23,7 @@ from tests.server.cluster.servers import Cluster, cluster
 
 GAMES = ("oilfield", "mcmulti", "giganten", "interbellum")
 LIVE = {"kind": "live", "minutes": 30, "increment": 2}
-BETWEEN = (0.1, 0.9)  # seconds from one blow to the next
+BETWEEN = (0.5, 2.0)  # seconds from one blow to the next
 CUT = (1.0, 7.0)  # seconds that a wire is cut
 GOING_ON = 60.0  # seconds within which every table must have gone on after the last blow
 
@@ -54,17 +54,19 @@ class Chaos:
 
     async def strike(self, blows: list[str]) -> None:
         """Servers that were killed are started anew, and wires are mended, while the next blow falls."""
+        began = time.monotonic()
         for blow in blows:
             await asyncio.sleep(random.uniform(*BETWEEN))
+            number = await self.living()
+            sys.stderr.write(f"{time.monotonic() - began:6.1f} s: {blow} {number}, there are {self.running.urls}\n")
             if blow == "kill":
-                number = await self.living()
                 self.mend(self.running.replace_killed(number))
             elif blow == "restart":
-                began = time.monotonic()
+                since = time.monotonic()
                 await self.running.restart_database()
-                self.restarts.append((began, time.monotonic()))
+                self.restarts.append((since, time.monotonic()))
             else:
-                wire = random.choice([wire for wire in self.running.wires if not wire.is_cut] or self.running.wires)
+                wire = self.running.wires[number]
                 self.mend(wire.cut(random.uniform(*CUT), told=random.random() < 0.3))
         await asyncio.gather(*self.mending)
 
@@ -72,10 +74,10 @@ class Chaos:
         self.mending.add(asyncio.create_task(task))
 
     async def living(self) -> int:
-        """Any server that is there."""
+        """Any server that can work, once another one can, too: with nobody left, all would wait for the next start."""
         while True:
-            there = [number for number, server in enumerate(self.running.servers) if server is not None]
-            if there:
+            there = [number for number, server in enumerate(self.running.servers) if server and not self.running.wires[number].is_cut]
+            if len(there) > 1 or len(self.running.servers) == len(there):
                 return random.choice(there)
             await asyncio.sleep(0.05)
 
@@ -128,9 +130,10 @@ def main() -> int:
     reader = argparse.ArgumentParser(prog="python -m tests.server.cluster.chaos")
     for name, usual in {"servers": 3, "tables": 12, "kills": 300, "restarts": 10, "cuts": 20}.items():
         reader.add_argument(f"--{name}", type=int, default=usual)
+    reader.add_argument("--logs", type=Path, help="an empty folder in which the servers' logs are kept")
     said = reader.parse_args()
     with TemporaryDirectory(prefix="gusher-chaos-") as folder:
-        verdict, seconds = asyncio.run(run(Path(folder), said.servers, said.tables, said.kills, said.restarts, said.cuts))
+        verdict, seconds = asyncio.run(run(said.logs or Path(folder), said.servers, said.tables, said.kills, said.restarts, said.cuts))
     for fault in verdict.faults[:50]:
         sys.stderr.write(f"{fault}\n")
     blows = f"{said.servers} servers: {said.kills} kills, {said.restarts} restarts of the database, {said.cuts} cuts in {seconds:.0f} s"

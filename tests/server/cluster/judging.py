@@ -39,6 +39,7 @@ class Verdict:
     lagged: int = 0  # scenes that told less than the same person knew from another server
     rest: float = 0.0
     rest_at_restart: float = 0.0
+    rests: list[str] = field(default_factory=list)  # those that were too long
     clocks: int = 0
 
     def __str__(self) -> str:
@@ -63,8 +64,7 @@ async def judge(url: str, notes: list[TableNotes], restarts: list[Period], until
             add(verdict, table, stored, restarts, until)
     finally:
         await store.close()
-    if verdict.rest > REST or verdict.rest_at_restart > REST_AT_RESTART:
-        verdict.faults.append(f"a table rested {verdict.rest:.1f} s, {verdict.rest_at_restart:.1f} s around a restart of the database")
+    verdict.faults += verdict.rests
     return verdict
 
 
@@ -86,11 +86,13 @@ def add(verdict: Verdict, notes: TableNotes, stored: Stored, restarts: list[Peri
     verdict.connections += notes.connections
     verdict.lagged += notes.went_back
     verdict.clocks += len(stored.table.clocks)
-    for rest, around in rests(notes, restarts, until):
+    for since, number, rest, around in rests(notes, restarts, until):
         if around:
             verdict.rest_at_restart = max(verdict.rest_at_restart, rest)
         else:
             verdict.rest = max(verdict.rest, rest)
+        if rest > (REST_AT_RESTART if around else REST):
+            verdict.rests.append(f"{notes.kind} table {notes.id} rested {rest:.1f} s at {number}, {until - since:.1f} s before the end")
 
 
 def command_of(row: LogRow) -> str | None:
@@ -140,8 +142,8 @@ def clock_faults(stored: Stored) -> Iterator[str]:
             yield f"the clock of seat {seat} was charged {charged:.1f} s, for {asked[seat]:.1f} s in which it was asked"
 
 
-def rests(notes: TableNotes, restarts: list[Period], until: float) -> Iterator[tuple[float, bool]]:
-    """How long nothing happened each time, and whether the database was just starting anew."""
+def rests(notes: TableNotes, restarts: list[Period], until: float) -> Iterator[tuple[float, int, float, bool]]:
+    """Since when and after how many entries nothing happened, for how long, and whether the database was just starting anew."""
     times = [at for at, _ in notes.grew]
-    for began, ended in zip(times, times[1:] if notes.over else [*times[1:], until], strict=False):
-        yield ended - began, any(began < over + AFTERWARDS and ended > since for since, over in restarts)
+    for (began, number), ended in zip(notes.grew, times[1:] if notes.over else [*times[1:], until], strict=False):
+        yield began, number, ended - began, any(began < over + AFTERWARDS and ended > since for since, over in restarts)

@@ -14,7 +14,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, func, inspect, select, update
@@ -25,7 +25,7 @@ from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import HEAD, migrate
 from gusher.server.stores.postgresql.listening import Listener
 from gusher.server.stores.postgresql.patience import Patience
-from gusher.server.stores.postgresql.session import LOOKING, OTHERS, LockedSession, Taken, reason, spread
+from gusher.server.stores.postgresql.session import LOOKING, OTHERS, LockedSession, Taken, reason, spread, without_session
 from gusher.server.stores.schema import actions, leases, tables
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, Unreachable
@@ -162,6 +162,9 @@ class PostgresStore(SqlStore):
 
     def others(self, connection: Connection) -> bool:
         return connection.exec_driver_sql(OTHERS).first() is not None
+
+    def gone(self, connection: Connection, known: Iterable[str]) -> set[str]:
+        return without_session(connection, known)
 
     def note(self, connection: Connection, about: str, *what: object) -> None:
         spread(connection, self.server, about, what)
