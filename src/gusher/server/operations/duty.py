@@ -72,6 +72,8 @@ class Duty:
         finished = await self.each(tables.c.id, long_finished(settings, at), self.remove)
         ended = await self.each(tables.c.id, left_lying(settings, at), partial(end, self.house))
         guests = await self.each(people.c.id, expired_guests(settings, at), self.forget)
+        if ended:
+            await self.house.sum_up()
         if opened or ended or finished or guests:
             told = "retention: %d guests forgotten, %d tables removed that never began, %d games ended, %d finished ones removed"
             log.warning(told, guests, opened, ended, finished)
