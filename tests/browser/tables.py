@@ -141,9 +141,16 @@ class Visitor:
         asked = {offer["action"] for offer in self.scenes[-1]["offers"]} if self.scenes else set(actions)
         if not asked.issuperset(actions):
             return False  # the page is about to show what it has just heard
-        useful = [action for action in actions if action.split()[0] in self.useful]
-        self.pick(self.rng.choice(useful or actions))
+        self.pick(self._choose(actions))
         return True
+
+    def choice(self, scene: dict[str, Any]) -> str:
+        """What this person would do next, without a plan."""
+        return self._choose([offer["action"] for offer in scene["offers"]])
+
+    def _choose(self, actions: list[str]) -> str:
+        useful = [action for action in actions if action.split()[0] in self.useful]
+        return self.rng.choice(useful or actions)
 
     @property
     def over(self) -> bool:

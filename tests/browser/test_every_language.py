@@ -1,12 +1,16 @@
 """Every game to its end in every language: nothing that the page has to say is missing (the console would tell), cut off or English.
 
-Each language once, with games in turn, and each game once with axe; with GUSHER_SLOW=1 every game in every language.
+Each language once, with games in turn, and each game once with axe. Every kind of question is looked at and answered in the page; what is
+asked once more is answered on another line of the same person, while the page tells the story slowly, and jumps to the next new question.
+With GUSHER_SLOW=1 every game in every language, and all of it by hand.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -18,10 +22,10 @@ from gusher.texts import Texts
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut, english
-from tests.browser.tables import BOT, ME, Visitor
+from tests.browser.tables import BOT, LOOK, ME, PATIENCE, Visitor
 from tests.proof.parts import LANGUAGES
 from tests.server import giganten, interbellum
-from tests.server.serving import SLOW
+from tests.server.serving import SLOW, Guest, Line
 
 pytestmark = pytest.mark.slow
 
@@ -41,16 +45,6 @@ def cases() -> list[tuple[str, str]]:
     return [(GAMES[number % len(GAMES)], language) for number, language in enumerate(LANGUAGES)]
 
 
-def by_plan(choose: Callable[[dict[str, Any]], str]) -> Callable[[Visitor], bool]:
-    def step(person: Visitor) -> bool:
-        if not person.scenes or not person.scenes[-1]["offers"] or not person.offers.count():
-            return False
-        person.pick(choose(person.scenes[-1]))
-        return True
-
-    return step
-
-
 def giganten_is_over(person: Visitor, said: Texts) -> None:
     view = person.scenes[-1]["view"]
     assert view["black"] == view["star"]
@@ -68,22 +62,35 @@ def interbellum_is_over(person: Visitor, said: Texts) -> None:
 KINDS = {"giganten": {"TakeCard", "PlaceTruck", "Move", "Bid", "Build"}, "interbellum": {"DraftWell", "PlaceWorker", "LaySegment"}}
 ITEMS = {"oilfield": 6, "mcmulti": 6, "giganten": 4, "interbellum": 7}
 ENDS = {"giganten": giganten_is_over, "interbellum": interbellum_is_over}
-STEPS = {"giganten": by_plan(giganten.choose), "interbellum": by_plan(interbellum.choose)}
+PLANS = {"giganten": giganten.choose, "interbellum": interbellum.choose}
 
 
 @pytest.mark.parametrize(("game", "language"), cases())
 def test_a_game_is_played_to_its_end_in_that_language(visit: Visit, game: str, language: str) -> None:
     ann = visit("Ann", locale=language)
     ann.useful = USEFUL.get(game, ann.useful)
-    ann.sit_at([ME, BOT, BOT], game=game, **OPTIONS.get(game, {}))
+    table = ann.sit_at([ME, BOT, BOT], game=game, **OPTIONS.get(game, {}))
     expect(ann.page.locator("html")).to_have_attribute("lang", language)
-    step = STEPS.get(game, Visitor.step)
+    if not SLOW:
+        ann.page.locator(".story-pace").select_option("slow")
+    choose = PLANS.get(game, ann.choice)
     axe = SLOW or EXAMINED[game] == language
     seen: set[str] = set()
-    while not ann.over:
-        look_at_new(ann, language, seen, axe)
-        if not step(ann):
-            ann.page.wait_for_timeout(30)
+    with line_of(ann, table) as line:
+        while (scene := line.until(lambda scene: bool(scene["offers"]) or scene["status"] == "over"))["offers"]:
+            rule = scene["view"]["rule"]
+            if SLOW or rule not in seen:
+                catch_up(ann, scene)
+                if rule not in seen:
+                    assert not axe or examine(ann) == [], rule
+                    look(ann, language, rule)
+                    seen.add(rule)
+                answer_by_hand(ann, PLANS.get(game), scene)
+                line.until(partial(is_after, scene["seq"]))
+            else:
+                answer = line.play(choose(scene))
+                assert answer["is"] == "accepted" or answer["reason"] == "stale", answer  # others choose at the same time
+        catch_up(ann, scene)
     assert KINDS.get(game, set()) <= seen
     expect(ann.page.get_by_role("heading", name=Texts(language).say("play-over"))).to_be_visible()
     assert not axe or examine(ann, whole=True) == [], "the final score"
@@ -95,14 +102,40 @@ def test_a_game_is_played_to_its_end_in_that_language(visit: Visit, game: str, l
     assert totals == sorted(totals, reverse=True)
 
 
-def look_at_new(person: Visitor, language: str, seen: set[str], axe: bool) -> None:
-    """At every kind of question, when it is asked for the first time."""
-    scene = person.scenes[-1] if person.scenes else {"offers": []}
-    if scene["offers"] and scene["view"]["rule"] not in seen and person.offers.count():
-        seen.add(scene["view"]["rule"])
-        assert not axe or examine(person) == [], scene["view"]["rule"]
-        look(person, language, scene["view"]["rule"])
+@contextmanager
+def line_of(person: Visitor, table: str) -> Iterator[Line]:
+    """Another line of the same person to the table, beside the page."""
+    with Guest(person.url) as guest:
+        for cookie in person.page.context.cookies():
+            guest.http.cookies.set(cookie["name"], cookie["value"])
+        with guest.watch(table) as line:
+            yield line
 
+
+def answer_by_hand(person: Visitor, plan: Callable[[dict[str, Any]], str] | None, scene: dict[str, Any]) -> None:
+    """By the plan, or by what the list shows."""
+    if plan is not None:
+        person.pick(plan(scene))
+        return
+    while not person.step():
+        person.page.wait_for_timeout(20)
+
+
+def is_after(seq: int, scene: dict[str, Any]) -> bool:
+    return bool(scene["seq"] > seq)
+
+
+def catch_up(person: Visitor, scene: dict[str, Any]) -> None:
+    """Let the page show what is asked now, or the final score, as a key does that skips the story."""
+    for _ in range(PATIENCE // 20):
+        shown = person.page.evaluate(LOOK)
+        asked = {offer["action"] for offer in person.scenes[-1]["offers"]} if person.scenes else set()
+        if person.seq >= scene["seq"] and (asked.issuperset(shown) if asked and shown else person.over):
+            return
+        if person.page.locator(".story-skip").count():
+            person.page.keyboard.press("Escape")
+        person.page.wait_for_timeout(20)
+    raise AssertionError("the page does not come to the question")
 
 def look(person: Visitor, language: str, when: str) -> None:
     assert cut(person) == {}, when

@@ -30,7 +30,7 @@ def open_table(host: Visitor, rounds: int) -> str:
 
 def test_two_browsers_and_two_bots_play_to_the_final_score(visit: Visit) -> None:
     ann = visit()
-    invitation = open_table(ann, rounds=3)
+    invitation = open_table(ann, rounds=2)
     assert "?invite=" in invitation
 
     ben = visit()

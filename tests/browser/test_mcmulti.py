@@ -61,7 +61,7 @@ def ladder(person: Visitor, market: int, product: int) -> Locator:
 def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
     ann = visit("Ann")
     ann.useful = ("stations", "refine", "pump", "strike", "pay", "done", "none")
-    sit_down(ann, round_limit=4)
+    sit_down(ann, round_limit=2)
     ann.is_asked("before the first round")
     write(ann, STATION, 0, 7)
     write(ann, REFINERY, 14)

@@ -13,6 +13,7 @@ import struct
 import sys
 import termios
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,12 +39,12 @@ class Run:
     err: str
 
 
-def run(*arguments: str | Path, cwd: Path | None = None, typed: str = "") -> Run:
-    """The program in a process of its own."""
+def run(*arguments: str | Path, cwd: Path | None = None, typed: str = "", become: Callable[[list[str]], None] | None = None) -> Run:
+    """The program in a process of its own; `become` does there what `become_gusher` does, and more."""
     with TemporaryDirectory() as folder:
         files = [Path(folder, name) for name in ("in", "out", "err")]
         files[0].write_text(typed, encoding="utf-8")
-        process = start(become_gusher, (["gusher", *map(str, arguments)],), Streams(*files), environment(), cwd)
+        process = start(become or become_gusher, (["gusher", *map(str, arguments)],), Streams(*files), environment(), cwd)
         process.join(300)
         if process.exitcode is None:
             process.kill()

@@ -12,6 +12,8 @@ from gusher.core.record import read
 from gusher.variations import Move, Variation, written
 from tests.cli.runs import refused, run
 
+pytestmark = pytest.mark.one_build
+
 BOTS = "greedy,random"
 
 

@@ -1,6 +1,6 @@
 /** Small hooks that several parts use. */
 
-import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "./vendor/preact.js";
 import { whenIdle } from "./idle.js";
 import { onLanguage, language } from "./texts.js";
 
@@ -68,4 +68,28 @@ export function usePrevious(value, key) {
   const kept = useRef(/** @type {{key: unknown, value: T | null, before: T | null}} */ ({ key: undefined, value: null, before: null }));
   if (kept.current.key !== key) kept.current = { key, value, before: kept.current.value };
   return kept.current.before;
+}
+
+/** What wants to look at the page before it is shown. @type {Set<() => void>} */
+const looks = new Set();
+
+/**
+ * Look at how a drawing has come out, before it is shown. All do so at once: the page finds its layout once for all of them, and not whenever
+ * one of several drawings is done.
+ *
+ * @param {() => void} look
+ * @param {any[]} [inputs]
+ */
+export function useLook(look, inputs) {
+  useLayoutEffect(() => {
+    if (looks.size === 0) requestAnimationFrame(lookAround);
+    looks.add(look);
+    return () => void looks.delete(look);
+  }, inputs);
+}
+
+function lookAround() {
+  const all = [...looks];
+  looks.clear();
+  for (const look of all) look();
 }

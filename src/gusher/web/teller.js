@@ -42,6 +42,7 @@ export class Teller {
     this.began = 0; // when the story began
     this.until = 0; // when the moment that is shown has been shown long enough
     this.timer = 0;
+    this.frame = 0;
     this.skipping = false;
     this.forget = onSpeed(() => this.goOn());
     this.seen = () => this.goOn();
@@ -50,6 +51,7 @@ export class Teller {
 
   close() {
     clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
     this.forget();
     document.removeEventListener("visibilitychange", this.seen);
   }
@@ -84,7 +86,7 @@ export class Teller {
     clearTimeout(this.timer);
     const now = performance.now();
     const paced = !this.skipping && !document.hidden && speed() !== "at-once";
-    if (!paced && this.waiting.length > 0) return this.tell(this.waiting.length, 0);
+    if (!paced && this.waiting.length > 0) return this.tellAtOnce();
     if (!paced) this.until = 0;
     if (now < this.until) {
       this.timer = setTimeout(() => this.goOn(), this.until - now);
@@ -98,6 +100,14 @@ export class Teller {
       return this.tell(asked ? this.waiting.length : take, shown);
     }
     if (this.told) this.present();
+    return undefined;
+  }
+
+  /** Tell all that waits. What comes within one frame is seen as one anyway; a page that nobody sees has no frames. */
+  tellAtOnce() {
+    if (document.hidden) return this.tell(this.waiting.length, 0);
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.waiting.length > 0 && this.tell(this.waiting.length, 0));
     return undefined;
   }
 

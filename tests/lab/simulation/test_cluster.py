@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import subprocess
+from importlib.util import find_spec
 
 import pytest
 
 from gusher.core.errors import SetupError
 from tests.lab.app import call, environment, program
 
-pytest.importorskip("ray", reason="Ray is not installed: pip install 'gusher[ray]'")
+# It is not imported here: every process that collects tests would do so.
+pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'gusher[ray]'")
 SHORT = ("simulate", "oilfield", "--option", "max_rounds=2", "--games", "150", "--seed", "4", "--json")
 
 

@@ -21,6 +21,8 @@ from gusher.lab.simulation.study import Chunks, Study
 from gusher.lab.stop import Stop
 from tests.lab.app import call
 
+pytestmark = pytest.mark.one_build
+
 OILFIELD = gusher.game("oilfield")
 QUICK = ("simulate", "oilfield", "--jobs", "1", "--option", "max_rounds=2")
 

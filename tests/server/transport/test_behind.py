@@ -10,8 +10,8 @@ import pytest
 
 from gusher.core.errors import SetupError
 from gusher.server.transport.behind import check_origin
+from tests.cli.runs import run
 from tests.server.serving import PATIENCE, Server
-from tests.server.stores.test_database_file import serve
 
 pytestmark = pytest.mark.one_build
 
@@ -100,6 +100,6 @@ def test_origins_are_written_as_browsers_do() -> None:
 
 @pytest.mark.parametrize("option", [("--origin", "games"), ("--proxy", "games")])
 def test_a_wrong_option_gets_one_line(database: Path, option: tuple[str, str]) -> None:
-    done = serve(database, "gusher.server.command", *option, "--database", f"sqlite:///{database}")
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    done = run("serve", *option, "--database", f"sqlite:///{database}")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     assert not database.exists()

@@ -9,8 +9,9 @@ import { go } from "../router.js";
 import { useAbsence } from "../parts/absent.js";
 import { BoardArea } from "../parts/boardarea.js";
 import { useClocks } from "../parts/clocks.js";
-import { Decision, questionOf } from "../parts/decision.js";
+import { Decision } from "../parts/decision.js";
 import { isCareful } from "../parts/decision/careful.js";
+import { questionOf } from "../parts/decision/question.js";
 import { Final, isFinished } from "../parts/final.js";
 import { Guide } from "../parts/guide.js";
 import { HandOver } from "../parts/handover.js";
@@ -29,6 +30,7 @@ import { toast } from "../parts/toasts.js";
 import { Trouble } from "../parts/trouble.js";
 import { WaitingRoom } from "../parts/waiting.js";
 import { remindToKeep } from "../reminder.js";
+import { steady } from "../steady.js";
 import { tab } from "../tab.js";
 import { say } from "../texts.js";
 import { problem } from "../words.js";
@@ -44,6 +46,9 @@ const PAUSE = 700;
 /** Between the steps of a choice of several, so that the eye can follow. */
 const STEP = 190;
 
+const Head = steady(TableHead);
+const Beside = steady(Side);
+
 /**
  * @param {{id: string, card: TableCard, kit: GameKit, invite: string | null, came: Entrance, onJoined: () => void}} props `invite`: what invites to
  *   sit down; `came`: what one came with
@@ -57,6 +62,7 @@ export function LiveTable({ id, card, kit, invite, came, onJoined }) {
   const scene = useMemo(() => live.scene && settled(live.scene), [live.scene]);
   const words = useWords(kit, scene);
   const turn = scene ? eyes(scene, holder) : { look: null };
+  const entrance = useMemo(() => ({ invite, watch: invite ? null : came.watch }), [invite, came.watch]);
   const [remembered, setRemembered] = useState({ seat: -1, seq: -1 });
 
   useEffect(() => {
@@ -66,7 +72,7 @@ export function LiveTable({ id, card, kit, invite, came, onJoined }) {
     return () => clearTimeout(timer);
   }, [scene, holder]);
   useEffect(() => {
-    if (scene?.can_take_back && scene.seat !== null) setRemembered({ seat: scene.seat, seq: scene.seq });
+    if (scene?.can_take_back && scene.seat !== null && scene.seq !== remembered.seq) setRemembered({ seat: scene.seat, seq: scene.seq });
   }, [scene]);
   useEffect(() => {
     if (scene && scene.commitment !== null && (scene.status === "open" || scene.status === "running")) noteCommitment(id, scene.commitment);
@@ -120,7 +126,7 @@ export function LiveTable({ id, card, kit, invite, came, onJoined }) {
   if (!mayShow(scene, holder)) return html`<main id="main" class="handover"><p class="loading" role="status">${say("page-loading")}</p></main>`;
   if (scene.status === "open") return html`<${WaitingRoom} id=${id} card=${card} scene=${scene} chat=${live.chat} kit=${kit} invite=${invite} onJoined=${onJoined}
     onSay=${(/** @type {string} */ text) => command({ do: "say", text }).then(Boolean)} />`;
-  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${{ invite, watch: invite ? null : came.watch }} command=${command} back=${back} onBack=${takeBack} onNamed=${() => setNamed(true)} />`;
+  return html`<${Playing} key=${id} live=${live} scene=${scene} kit=${kit} words=${words} came=${entrance} command=${command} back=${back} onBack=${takeBack} onNamed=${() => setNamed(true)} />`;
 }
 
 /**
@@ -133,7 +139,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack, onNamed
   const [hint, setHint] = useState(/** @type {string | null} */ (null));
   const [text, setText] = useState(false);
   const [run, setRun] = useState({ seq: -1, steps: 1 });
-  const own = ownSeats(scene);
+  const own = useMemo(() => ownSeats(scene), [scene]);
   const secret = own.length ? null : (came.invite ?? came.watch ?? null);
   useKeys({ keys: ["t"], message: "page-text-view", act: () => setText(!text) });
   useEffect(() => {
@@ -188,7 +194,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack, onNamed
   const onStandIn = (/** @type {number} */ seat, /** @type {string | null} */ bot) => standIn(scene.table, seat, bot);
   return html`<div class=${scene.offers.length ? "table-page my-turn" : "table-page"}>
     <a class="skip" href="#decision">${say("page-skip-decision")}</a>
-    <${TableHead} scene=${scene} words=${words} connection=${live.connection} text=${text} onText=${() => setText(!text)}
+    <${Head} scene=${scene} words=${words} connection=${live.connection} text=${text} onText=${() => setText(!text)}
       absent=${absent} clocks=${clocks} bots=${kit.card.bots} onStandIn=${onStandIn} onEnd=${(/** @type {number} */ seat) => command({ do: "end", seat })}
       replay=${moment(scene, came, scene.seq)} record=${api.recordPath(scene.table, secret)} came=${came} />
     <main id="main" class="table-main">
@@ -206,7 +212,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack, onNamed
             absent=${absent} clock=${clocks.get(Number(scene.seat))} onStandIn=${onStandIn}
             onVote=${(/** @type {number} */ seat, /** @type {boolean} */ agree) => command({ do: "vote", wish: scene.wish?.number, seat, agree })} />`}
     </section>
-    <${Side} scene=${scene} log=${live.log} chat=${live.chat} beside=${live.beside} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}
+    <${Beside} scene=${scene} log=${live.log} chat=${live.chat} beside=${live.beside} words=${words} own=${own} current=${null} link=${(/** @type {number} */ at) => moment(scene, came, at)}
       onNamed=${onNamed} onSay=${(/** @type {string} */ text, /** @type {string} */ to) => command({ do: "say", text, to }).then(Boolean)} />
   </div>`;
 }

@@ -1,6 +1,6 @@
 /** People who are not here: how long until they count as away, and what the others can do about it then. */
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { clock, language, say } from "../texts.js";
 import { botName } from "./seat.js";
 
@@ -31,7 +31,7 @@ export function useAbsence(scene, arrived) {
     const timer = setInterval(() => setNow(performance.now()), 500);
     return () => clearInterval(timer);
   }, [waits, arrived]);
-  return new Map(absent.map((card) => [card.seat, left(card)]));
+  return useMemo(() => new Map(absent.map((card) => [card.seat, left(card)])), [scene.seats, since]);
 }
 
 /** Whether somebody should play here who is not here, and nobody plays for him. @param {SeatCard} card */

@@ -5,6 +5,7 @@ import { html } from "../vendor/preact.js";
 import { useTips } from "../board/tips.js";
 import { useSoon } from "../hooks.js";
 import { Portion } from "../portions.js";
+import { steady } from "../steady.js";
 import { say } from "../texts.js";
 
 /** @import {GameKit} from "../pages/table.js" */
@@ -34,7 +35,7 @@ class Guard extends Component {
  * @param {{scene: Scene, before: any, kit: GameKit, words: Words, text: boolean, busy?: boolean, told?: Told[],
  *   onChoose: (action: any) => void, onHint: (action: any) => void, onStanding?: (order: {kind: string, most: number} | null) => void}} props
  */
-export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint, onStanding }) {
+export const BoardArea = steady(function BoardArea({ scene, before, kit, words, text, busy, told = NOTHING, onChoose, onHint, onStanding }) {
   const { Board, Tables } = kit;
   const shown = text || !Board;
   const { onTap, tip } = useTips();
@@ -51,7 +52,7 @@ export function BoardArea({ scene, before, kit, words, text, busy, told = NOTHIN
     </section>
     ${tip}`}
     <${TextView} shown=${shown}>${plain}<//>`;
-}
+});
 
 /** Whoever sees the board does not see it, and so it can wait. @param {{shown: boolean, children: any}} props */
 function TextView({ shown, children }) {

@@ -1,6 +1,6 @@
 /** The clocks of a table: at every seat, and the own one where one decides. */
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { say } from "../texts.js";
 import { span, spoken } from "./timespan.js";
 
@@ -40,7 +40,7 @@ export function useClocks(scene, arrived) {
     return () => clearInterval(timer);
   }, [runs]);
   const passed = Math.max(0, now - arrived) / 1000;
-  return new Map(scene.clocks.map((clock) => [clock.seat, face(clock, passed)]));
+  return useMemo(() => new Map(scene.clocks.map((clock) => [clock.seat, face(clock, passed)])), [scene.clocks, passed]);
 }
 
 /** An hourglass; nearly empty where there is little time. @param {{low: boolean}} props */

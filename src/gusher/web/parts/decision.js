@@ -3,7 +3,8 @@
  * panel keeps its size from turn to turn, so that nothing beside it jumps.
  */
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useRef, useState } from "../vendor/preact.js";
+import { useLook } from "../hooks.js";
 import { useKeys } from "../keys.js";
 import { listing, say } from "../texts.js";
 import { AbsentPanel, isAbsent } from "./absent.js";
@@ -12,6 +13,7 @@ import { Coach } from "./coach.js";
 import { Confirm } from "./decision/confirm.js";
 import { Hint } from "./decision/hint.js";
 import { Offers } from "./decision/offers.js";
+import { questionOf } from "./decision/question.js";
 import { Scroller } from "./decision/scroller.js";
 import { RuleChip } from "./rules.js";
 import { SeatMark } from "./seat.js";
@@ -80,12 +82,9 @@ export function Decision(given) {
   <${Hint} action=${given.hint} scene=${scene} words=${words} game=${game} />`;
 }
 
-/** What is asked, so that the same question can be told from a new one: others may act meanwhile. @param {Scene} scene */
-export const questionOf = (scene) => [scene.view?.round, scene.view?.rule, ...scene.offers.map((offer) => offer.action)].join(" ");
-
 /** A new question takes the focus from the button that answered the last one, so that the keyboard goes on from there. */
 function useFocus(/** @type {{current: HTMLElement | null}} */ heading, /** @type {string} */ key, /** @type {boolean} */ mine) {
-  useEffect(() => {
+  useLook(() => {
     const now = document.activeElement;
     const lost = !now || now === document.body || !now.isConnected || (now.closest(".decision") && !now.closest("dialog"));
     if (mine && lost) heading.current?.focus({ preventScroll: true });

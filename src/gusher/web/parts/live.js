@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Stream } from "../stream.js";
 import { Teller } from "../teller.js";
+import { letGo, questionOf } from "./decision/question.js";
 
 /** @import {Accepted, ChatLine, Refused, Scene, Told} from "../types.js" */
 /** @import {Shown} from "../teller.js" */
@@ -40,7 +41,10 @@ export function useLive(id, seat, invite, who) {
   const teller = useRef(/** @type {Teller | null} */ (null));
   const pending = useRef(/** @type {Map<string, any>} */ (new Map()));
   useEffect(() => {
+    let question = "";
     const told = new Teller((/** @type {Shown} */ shown) => {
+      if (question !== questionOf(shown.scene)) letGo();
+      question = questionOf(shown.scene);
       setLive((/** @type {Live} */ known) => ({ ...known, ...shown, before: shown.fresh === known.fresh && shown.log === known.log ? known.before : (known.scene?.view ?? null) }));
     });
     teller.current = told;

@@ -1,6 +1,7 @@
 /** What has happened, in sentences: by rounds, with what it brought, filtered as one likes. Each entry leads to its moment. */
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { useLook } from "../hooks.js";
 import { language, say } from "../texts.js";
 import { story } from "../story.js";
 import { Effects } from "./effects.js";
@@ -123,5 +124,5 @@ function useFollow(/** @type {{current: HTMLElement | null}} */ box, /** @type {
       element.removeEventListener("scroll", note);
     };
   }, []);
-  useEffect(follow, [marked?.key, count, hidden]);
+  useLook(follow, [marked?.key, count, hidden]);
 }

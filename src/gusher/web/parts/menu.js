@@ -1,7 +1,7 @@
 /** What else can be done at a table: in a row where there is room, else behind a button. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { useMedia } from "../hooks.js";
+import { useLook, useMedia } from "../hooks.js";
 import { onLanguage, say } from "../texts.js";
 
 const SMALL = "(max-width: 1399px)";
@@ -28,7 +28,7 @@ function useTight(own, narrow) {
       end();
     };
   }, []);
-  useLayoutEffect(() => {
+  const look = () => {
     const node = own.current;
     const seats = node?.parentElement?.querySelector(".seats");
     const last = seats?.lastElementChild;
@@ -36,7 +36,10 @@ function useTight(own, narrow) {
     if (!needed && seats.scrollWidth > seats.clientWidth + 1) setNeeded(node.offsetWidth);
     const free = seats.getBoundingClientRect().right - last.getBoundingClientRect().right;
     if (needed && free + node.offsetWidth >= needed + SLACK) setNeeded(0);
-  });
+  };
+  // What comes first is never what goes at once.
+  useLayoutEffect(look, []);
+  useLook(look);
   return needed > 0;
 }
 

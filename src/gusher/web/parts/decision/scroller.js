@@ -1,6 +1,7 @@
 /** A list that scrolls within its panel, and says so: where it goes on it fades, with the number of options that are still to come. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { useLook } from "../../hooks.js";
 import { say } from "../../texts.js";
 import { behavior } from "../still.js";
 
@@ -28,10 +29,10 @@ export function Scroller({ question, children }) {
     setMore(below(box.current));
     setBegun(box.current.scrollTop > SLACK);
   };
-  useLayoutEffect(() => {
+  useLook(() => {
     if (box.current && !begins.current) box.current.scrollTop = 0;
   }, [question]);
-  useLayoutEffect(() => {
+  useLook(() => {
     if (!begins.current) look();
     begins.current = false;
   });
