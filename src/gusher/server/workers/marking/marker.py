@@ -34,7 +34,7 @@ decoder = msgspec.json.Decoder(Marks)
 
 
 @dataclass(slots=True)
-class Wanted:
+class Unmarked:
     room: Room
     moment: int
     due: float  # when to begin, by the clock of the loop
@@ -49,14 +49,14 @@ class Marker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = Worker(WORKER)
-        self.waiting: dict[tuple[str, int], Wanted] = {}  # by table and seat
+        self.waiting: dict[tuple[str, int], Unmarked] = {}  # by table and seat
         self.hurried = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.tries = TRIES
 
     def want(self, room: Room, seat: int, hurry: bool = False) -> None:
         """What that seat is asked now is to be marked; at once, if somebody waits for that."""
-        self.waiting[room.id, seat] = Wanted(room, room.seq, asyncio.get_running_loop().time() + (0.0 if hurry else STANDS))
+        self.waiting[room.id, seat] = Unmarked(room, room.seq, asyncio.get_running_loop().time() + (0.0 if hurry else STANDS))
         if hurry:
             self.hurried.set()
         if self.task is None or self.task.done():
@@ -76,7 +76,7 @@ class Marker:
             else:
                 await self.mark(self.waiting.pop(key), key[1])
 
-    async def mark(self, wanted: Wanted, seat: int) -> None:
+    async def mark(self, wanted: Unmarked, seat: int) -> None:
         room = wanted.room
         assert room.history is not None
         marks: Marks = {}
