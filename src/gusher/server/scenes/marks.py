@@ -23,7 +23,8 @@ def guess(s: State, seat: int) -> State:
 
 def marks_of(game: Game, s: State, seat: int) -> Marks:
     """The options that do nothing."""
-    return {notation: wire.Idle(why.reason, why.section, why.values) for notation, why in idle(game, s, seat, SEED).items()}
+    found = idle(game, s, seat, SEED)
+    return {notation: wire.Idle(why.reason, why.section, why.values, why.sure) for notation, why in found.items()}
 
 
 def has_choice(s: State, seat: int) -> bool:
