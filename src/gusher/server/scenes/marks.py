@@ -6,7 +6,7 @@ They are found in the state that `guess` gives, which is the same for whoever kn
 from __future__ import annotations
 
 from gusher.core.game import Game
-from gusher.core.idle import Idle, idle
+from gusher.core.idle import idle
 from gusher.core.rng import Rng
 from gusher.core.rules import State
 from gusher.server import wire
@@ -23,13 +23,10 @@ def guess(s: State, seat: int) -> State:
 
 def marks_of(game: Game, s: State, seat: int) -> Marks:
     """The options that do nothing."""
-    return {notation: told(why) for notation, why in idle(game, s, seat, SEED).items()}
+    found = idle(game, s, seat, SEED)
+    return {notation: wire.Idle(why.reason, why.section, why.values, why.sure) for notation, why in found.items()}
 
 
 def has_choice(s: State, seat: int) -> bool:
     """Whether there are several options: a single one has no marks."""
     return len(s.options(seat)) > 1
-
-
-def told(why: Idle) -> wire.Idle:
-    return wire.Idle(why.reason, why.section, why.values, why.sure)

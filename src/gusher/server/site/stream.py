@@ -130,7 +130,7 @@ class Stream:
                 except GameFailed as failed:
                     self.room.fail(failed)
             if parts:
-                await self.send({"type": "websocket.send", "text": (b"[" + b",".join(parts) + b"]").decode()})
+                await self.send({"type": "websocket.send", "utf8": b"[%b]" % b",".join(parts)})
             if self.ended:
                 await self.send({"type": "websocket.close", "code": self.why})
                 return

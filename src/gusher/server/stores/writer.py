@@ -44,6 +44,10 @@ class WriteSession(Protocol):
         """With a transaction, in which nobody else can change what it has read. Raises `Unreachable` if there is no database."""
         ...
 
+    def append(self, statement: str, values: Values) -> bool:
+        """Write by this statement alone, where that is a transaction, committed when it returns. Whether it was done."""
+        ...
+
     def waiting(self, connection: Connection) -> AbstractContextManager[None]:
         """While something is asked of it. Who takes too long to answer is lost."""
         ...
@@ -162,19 +166,18 @@ def transact(session: WriteSession, batch: list[Write]) -> None:
 
 
 def attempt(session: WriteSession, batch: list[Write]) -> None:
+    rows = [row for write in batch for row in write.rows]
+    plain = 0 < len(rows) <= MOST_ROWS and all(write.statements is None for write in batch)
+    if plain and session.append(*insertion(session, rows)):
+        return
     connection = session.begin()
     done = False
     try:
         with session.waiting(connection):
-            rows: list[Values] = []
             for write in batch:
                 write.result = write.statements(connection) if write.statements is not None else None
-                rows += write.rows
-            row = f"({', '.join([session.place] * COLUMNS)})"
             for start in range(0, len(rows), MOST_ROWS):
-                some = rows[start : start + MOST_ROWS]
-                values = tuple(value for each in some for value in each)
-                connection.exec_driver_sql(f"INSERT INTO actions VALUES {', '.join([row] * len(some))}", values)
+                connection.exec_driver_sql(*insertion(session, rows[start : start + MOST_ROWS]))
             if rows:
                 session.spread(connection, (each[0] for each in rows))
             done = True
@@ -185,6 +188,11 @@ def attempt(session: WriteSession, batch: list[Write]) -> None:
         with suppress(SQLAlchemyError):  # a full disk may have ended the transaction
             connection.exec_driver_sql("ROLLBACK")
         raise
+
+
+def insertion(session: WriteSession, rows: list[Values]) -> tuple[str, Values]:
+    row = f"({', '.join([session.place] * COLUMNS)})"
+    return f"INSERT INTO actions VALUES {', '.join([row] * len(rows))}", tuple(value for each in rows for value in each)
 
 
 def resolve(batch: list[Write]) -> None:

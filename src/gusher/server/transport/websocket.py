@@ -68,13 +68,13 @@ class WebSocket(WebSocketsSansIOProtocol):
         return data[0] == TEXT and data[1] & MASKED != 0 and size <= self.config.ws_max_size and self.is_flowing()
 
     async def send(self, message: Any) -> None:
-        text = message.get("text")
-        if text is None or not self.is_flowing() or not self.writable.is_set():
-            await super().send(message)
+        """As ASGI has it; beside it `utf8` for a text that is encoded already, as scenes are."""
+        payload = message.get("utf8")
+        if payload is None or not self.is_flowing() or not self.writable.is_set():
+            await super().send(message if payload is None else {"type": "websocket.send", "text": payload.decode()})
             if message["type"] == "websocket.http.response.body":
                 self.handshake_complete = True  # a refusal is an answer: else uvicorn logs it as a failure of ours
         else:
-            payload = text.encode()
             self.transport.write(head(len(payload)) + payload)
 
     def is_flowing(self) -> bool:

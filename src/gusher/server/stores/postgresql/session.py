@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -108,6 +108,10 @@ class LockedSession:
                 raise Unreachable from failed
             raise
         return connection
+
+    def append(self, statement: str, values: tuple[Any, ...]) -> bool:
+        """Not by itself: it could be in the way of another transaction, and nobody would know whether it was lost before or after."""
+        return False
 
     def waiting(self, connection: Connection) -> AbstractContextManager[None]:
         return self.patience.at(connection)

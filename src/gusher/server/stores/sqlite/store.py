@@ -16,7 +16,7 @@ from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import is_current, migrate
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.sqlite.database_file import DatabaseFile
-from gusher.server.stores.writer import Writer
+from gusher.server.stores.writer import Values, Writer
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -104,11 +104,20 @@ class FileSession:
         self.engine = engine
         self.connection: Connection | None = None
 
-    def begin(self) -> Connection:
+    def connect(self) -> Connection:
         if self.connection is None:
             self.connection = self.engine.connect()
-        self.connection.exec_driver_sql("BEGIN IMMEDIATE")
         return self.connection
+
+    def begin(self) -> Connection:
+        connection = self.connect()
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return connection
+
+    def append(self, statement: str, values: Values) -> bool:
+        """One call instead of three: after each, the thread has to wait for its turn."""
+        self.connect().exec_driver_sql(statement, values)
+        return True
 
     def waiting(self, connection: Connection) -> AbstractContextManager[None]:
         return NOTHING
