@@ -77,7 +77,7 @@ def list_command(
 
 
 def show(found: list[Somebody], most: int) -> None:
-    console = Console()
+    console = Console(markup=False)
     if not found:
         console.print(tell(Phrase("there are no such people")), highlight=False)
         return

@@ -86,7 +86,7 @@ def list_command(
 
 
 def show_list(found: list[Listed], most: int) -> None:
-    console = Console()
+    console = Console(markup=False)
     if not found:
         console.print(tell(Phrase("there are no such tables")), highlight=False)
         return
@@ -158,7 +158,15 @@ def as_object(found: Described) -> dict[str, Any]:
     }
 
 
+def spelled(values: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in values.items()) or "–"
+
+
 def show_table(found: Described) -> None:
+    import msgspec
+
+    from gusher.server.hours import now
+
     table = found.table
     shown = Table(show_header=False)
     shown.add_column(style="bold", no_wrap=True)
@@ -170,23 +178,24 @@ def show_table(found: Described) -> None:
     tell_of(Phrase("table"), table.id)
     tell_of(Phrase("game"), table.game)
     tell_of(Phrase("version of the rules"), table.rules)
-    tell_of(Phrase("options"), ", ".join(f"{name}={value}" for name, value in table.options.items()) or "–")
+    tell_of(Phrase("options"), spelled(table.options))
     tell_of(Phrase("status"), in_words(table.status))
     tell_of(Phrase("host"), f"{found.host} ({table.host})")
     for seat in table.seats:
         who = seat.name if seat.person is None else f"{seat.name} ({seat.person})"
         bot = "" if seat.played_by in (None, seat.name) else f" · {seat.played_by}"
         clock = table.clocks.get(seat.seat)
-        left = "" if clock is None else tell(Phrase(" · {seconds} seconds left", seconds=number(clock.left)))
+        over = None if clock is None else clock.left if clock.due is None else clock.due - now()
+        left = "" if over is None else tell(Phrase(" · {seconds} seconds left", seconds=number(over)))
         tell_of(Phrase("seat {seat}", seat=seat.seat), (who or tell(Phrase("open"))) + bot + left)
-    tell_of(Phrase("clock"), "–" if table.clock is None else str(table.clock))
+    tell_of(Phrase("clock"), "–" if table.clock is None else spelled(msgspec.to_builtins(table.clock)))
     tell_of(Phrase("round"), number(table.summary.round))
     tell_of(Phrase("entries"), number(found.log))
     tell_of(Phrase("lines of chat"), number(found.lines))
     tell_of(Phrase("made"), moment(table.created))
     tell_of(Phrase("last choice"), moment(found.last))
     tell_of(Phrase("last change"), moment(table.changed))
-    Console().print(shown)
+    Console(markup=False).print(shown)
 
 
 @group.command(context_settings=DASHES)
