@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from collections.abc import Iterable
 from typing import Final
 
@@ -18,8 +19,9 @@ from gusher.server.hours import now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
+from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.rows import clock_on_the_wall
-from gusher.server.stores.schema import leases, presence, servers, tables
+from gusher.server.stores.schema import leases, presence, secrets, servers, tables
 from gusher.server.stores.store import Conflict, Store, Unreachable
 
 log = logging.getLogger(__name__)
@@ -27,6 +29,10 @@ log = logging.getLogger(__name__)
 LASTS: Final = 3.0  # seconds that a server counts as alive after its last sign
 FORGOTTEN: Final = 600.0  # seconds after which nothing is left of one that is dead
 AT_ONCE: Final = 50  # tables of a dead server that are taken over between two signs
+
+
+class Outdated(Exception):
+    """The least that a server must know of the database by now."""
 
 
 class Leases:
@@ -115,6 +121,10 @@ class Leases:
                 await self.look()
             except (Unreachable, Conflict):
                 pass
+            except Outdated as newer:
+                log.error("a newer Gusher has changed the database: it takes step %s to use it; this one knows %s, and ends", newer, HEAD)
+                signal.raise_signal(signal.SIGTERM)
+                return
             except Exception:
                 log.exception("the other servers were not looked at")
             try:
@@ -139,6 +149,9 @@ class Leases:
         watched = list(self.elsewhere)
 
         def question(connection: Connection) -> tuple[set[str], set[str], set[str], bool]:
+            least = connection.execute(select(secrets.c.value).where(secrets.c.name == "least")).scalar()
+            if least is not None and least > HEAD:
+                raise Outdated(least)
             at = clock_on_the_wall(connection)
             known = connection.execute(select(servers.c.id, servers.c.until)).all()
             living = {row.id for row in known if row.until > at}
