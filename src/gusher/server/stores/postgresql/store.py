@@ -13,7 +13,7 @@ import importlib.util
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
@@ -25,7 +25,7 @@ from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import HEAD, LEAST, migrate
 from gusher.server.stores.postgresql.listening import Listener
 from gusher.server.stores.postgresql.patience import Patience
-from gusher.server.stores.postgresql.session import LOOKING, OTHERS, LockedSession, Taken, reason, spread
+from gusher.server.stores.postgresql.session import LOOKING, OTHERS, LockedSession, Taken, reason, spread, without_session
 from gusher.server.stores.schema import actions, leases, secrets, tables
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, Unreachable
@@ -50,7 +50,7 @@ USUAL: Final = {
 SYNCED: Final = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')"""
 SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-MIGRATING: Final = "SELECT pg_advisory_xact_lock(1196774217, hashtext(current_schema()))"  # one after the other
+MIGRATING: Final = "SELECT pg_advisory_xact_lock(1196774218, hashtext(current_schema()))"  # one after the other
 LATER: Final = tables.c.revision + 1
 
 
@@ -162,6 +162,9 @@ class PostgresStore(SqlStore):
 
     def others(self, connection: Connection) -> bool:
         return connection.exec_driver_sql(OTHERS).first() is not None
+
+    def gone(self, connection: Connection, known: Iterable[str]) -> set[str]:
+        return without_session(connection, known)
 
     def note(self, connection: Connection, about: str, *what: object) -> None:
         spread(connection, self.server, about, what)
