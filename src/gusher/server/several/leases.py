@@ -186,6 +186,7 @@ class Leases:
                     await self.rooms.room(table)
                 except Refusal:
                     continue
+        await self.release([table for table in self.held if table not in self.rooms.live and table not in self.rooms.loading])
         if late:
             await self.store.write(bury)
 
