@@ -94,7 +94,13 @@ def test_of_two_who_append_at_once_one_is_stale_and_nothing_is_doubled(database:
         refused = accepted = 0
         for number in range(25):
             seat = int(anna.scene(held)["view"]["awaiting"][0])
-            with anna.watch(held, seat) as left, twin.watch(held, seat) as right:
+            beside = (seat + 1) % 3
+            with (
+                anna.watch(held, seat) as left,
+                twin.watch(held, seat) as right,
+                anna.watch(held, beside) as near_left,
+                twin.watch(held, beside) as near_right,
+            ):
                 seq = max(left.scene["seq"], right.scene["seq"])
                 level([left, right], seq)
                 for line, name in ((left, "l"), (right, "r")):
@@ -106,7 +112,7 @@ def test_of_two_who_append_at_once_one_is_stale_and_nothing_is_doubled(database:
                     refused += answer["is"] == "refused"
                     assert answer["is"] == "accepted" or answer["reason"] in ("stale", "not-your-decision"), answer
                 assert any(answer["is"] == "accepted" for answer in answers)
-                level([left, right], max(answer.get("seq", 0) for answer in answers))
+                level([left, right, near_left, near_right], max(answer.get("seq", 0) for answer in answers))
         commands = [name for (name,) in rows(database, "SELECT command FROM actions WHERE command IS NOT NULL ORDER BY seq")]
         assert len(set(commands)) == accepted
         assert refused

@@ -50,7 +50,7 @@ class Attendant:
         elif found is not None:
             room.fail(found)
         elif isinstance(failed, Conflict) and room.store.shared and not room.spoilt:  # somebody was faster, or does it now
-            room.fence = None
+            room.fence = None if room.fence != 0 else 0
             self.wake(latest)
         elif isinstance(failed, Unreachable | Conflict):  # which is told elsewhere
             room.spoil()

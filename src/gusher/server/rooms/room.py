@@ -120,7 +120,7 @@ class Glimpse:
     def __init__(self, room: Room) -> None:
         self.seats = {watcher.viewer.person: room.seats_of(watcher.viewer.person) for watcher in room.watchers}
         self.doors = room.table.watch, {seat: (link.secret, link.used) for seat, link in room.links.items()}, set(room.removed)
-        self.overheard = room.spectators.said
+        self.said, self.overheard = room.said, room.spectators.said
         self.orders = ordered(room)
         self.rest = self.of(room)
 
@@ -130,7 +130,10 @@ class Glimpse:
 
     def show(self, room: Room) -> None:
         """Whoever has other seats, or may not look any more, comes anew; the others are shown what has changed."""
+        fewer = room.said < self.said or room.spectators.said < self.overheard  # lines of somebody who was forgotten
         for watcher in list(room.watchers):
+            if fewer:
+                watcher.retell(-1)
             person = watcher.viewer.person
             if self.seats.get(person, []) != room.seats_of(person) or person in room.removed:
                 watcher.end()
@@ -527,6 +530,7 @@ class Room:
         if began or self.fault is not None or self.outdated:
             return False
         coached = set() if stored is None else {(row.moment, row.seat) for row in stored.advices} - self.coached
+        before = Glimpse(self)
         if rows or coached:
             if self.history is None or any(moment < self.seq for moment, _ in coached):
                 return False
@@ -535,16 +539,17 @@ class Room:
                     self.relive(self.history, rows, coached)
             except (GameFailed, GusherError):
                 return False
+        if rows:
+            self.changed = rows[-1].at
         if stored is not None:
             self.refresh(stored)
+            before.show(self)
         elif rows:
-            self.changed = rows[-1].at
             self.publish()
         return True
 
     def refresh(self, stored: Stored) -> None:
         """What lies beside the log is so from now on."""
-        before = Glimpse(self)
         self.table, self.vote, self.links = stored.table, stored.wish, stored.links
         self.present = [row for row in stored.present if row.server != self.store.server]
         self.gallery.table = self.table
@@ -557,7 +562,6 @@ class Room:
         self.spectators.lines, self.spectators.said = stored.spectator_chat[-self.settings.chat_kept :], len(stored.spectator_chat)
         self.changed = max(self.changed, stored.table.changed)
         self.recall_lines(stored)
-        before.show(self)
 
     def adopt(self, other: Room) -> None:
         """Be as that room is, which was just made from the database. The lock is held."""
@@ -575,6 +579,7 @@ class Room:
             if self.fault is not None:
                 watcher.end()
         before.show(self)
+        self.publish()  # also if as much has happened as was to be written here instead
 
     # Changing
 
