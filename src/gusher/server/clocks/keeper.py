@@ -153,6 +153,8 @@ class Clocks(Attendant):
             try:
                 if await tables.duty(table):
                     await self.expire(tables, table, seat)
+            except Conflict:
+                pass  # somebody was faster, and if it is still due, it will be found again
             except Exception:
                 log.exception("nobody could act on the clock of seat %d at table %s", seat, table)
 
@@ -219,6 +221,8 @@ class Clocks(Attendant):
         except Refusal:
             return
         async with room.on_duty():
+            if self.store.shared and not room.spoilt:
+                await room.catch_up(room, False)
             if room.spoilt or seat not in room.table.clocks:
                 return
             clock, control = room.table.clocks[seat], room.table.clock

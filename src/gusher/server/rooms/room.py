@@ -105,7 +105,7 @@ class StandingOrder:
 # What a room knows from the database.
 STORED: Final = (
     *("table", "chat", "said", "game", "fault", "outdated", "history", "done", "luck", "guide", "luck_told", "vote", "orders", "coached"),
-    *("removed", "links", "spectators", "changed", "taken_over", "gallery", "present"),
+    *("removed", "links", "spectators", "changed", "logged", "taken_over", "gallery", "present"),
 )
 
 
@@ -120,7 +120,7 @@ class Glimpse:
     def __init__(self, room: Room) -> None:
         self.seats = {watcher.viewer.person: room.seats_of(watcher.viewer.person) for watcher in room.watchers}
         self.doors = room.table.watch, {seat: (link.secret, link.used) for seat, link in room.links.items()}, set(room.removed)
-        self.overheard = room.spectators.said
+        self.said, self.overheard = room.said, room.spectators.said
         self.orders = ordered(room)
         self.rest = self.of(room)
 
@@ -130,7 +130,10 @@ class Glimpse:
 
     def show(self, room: Room) -> None:
         """Whoever has other seats, or may not look any more, comes anew; the others are shown what has changed."""
+        fewer = room.said < self.said or room.spectators.said < self.overheard  # lines of somebody who was forgotten
         for watcher in list(room.watchers):
+            if fewer:
+                watcher.retell(-1)
             person = watcher.viewer.person
             if self.seats.get(person, []) != room.seats_of(person) or person in room.removed:
                 watcher.end()
@@ -197,6 +200,7 @@ class Room:
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
+        self.logged = len(stored.log)  # entries that nobody has played here yet
         self.taken_over = stored.log if stored.table.status == "open" else []  # what a game that plays on will begin with
         never = not stored.log or (stored.table.begun is not None and stored.table.nonces is None)
         closed = stored.table.status == "ended" and never  # before it began
@@ -257,6 +261,11 @@ class Room:
     def is_lesson(self) -> bool:
         """Whether a guide still leads through the game."""
         return self.guide is not None and self.history is not None and lasts(self.guide, self.history)
+
+    @property
+    def length(self) -> int:
+        """Of the log."""
+        return self.history.seq if self.history is not None else self.logged
 
     @property
     def revision(self) -> int:
@@ -521,6 +530,7 @@ class Room:
         if began or self.fault is not None or self.outdated:
             return False
         coached = set() if stored is None else {(row.moment, row.seat) for row in stored.advices} - self.coached
+        before = Glimpse(self)
         if rows or coached:
             if self.history is None or any(moment < self.seq for moment, _ in coached):
                 return False
@@ -529,16 +539,17 @@ class Room:
                     self.relive(self.history, rows, coached)
             except (GameFailed, GusherError):
                 return False
+        if rows:
+            self.changed = rows[-1].at
         if stored is not None:
             self.refresh(stored)
+            before.show(self)
         elif rows:
-            self.changed = rows[-1].at
             self.publish()
         return True
 
     def refresh(self, stored: Stored) -> None:
         """What lies beside the log is so from now on."""
-        before = Glimpse(self)
         self.table, self.vote, self.links = stored.table, stored.wish, stored.links
         self.present = [row for row in stored.present if row.server != self.store.server]
         self.gallery.table = self.table
@@ -551,7 +562,6 @@ class Room:
         self.spectators.lines, self.spectators.said = stored.spectator_chat[-self.settings.chat_kept :], len(stored.spectator_chat)
         self.changed = max(self.changed, stored.table.changed)
         self.recall_lines(stored)
-        before.show(self)
 
     def adopt(self, other: Room) -> None:
         """Be as that room is, which was just made from the database. The lock is held."""
@@ -569,6 +579,7 @@ class Room:
             if self.fault is not None:
                 watcher.end()
         before.show(self)
+        self.publish()  # also if as much has happened as was to be written here instead
 
     # Changing
 
@@ -582,7 +593,7 @@ class Room:
             beside = self.beside(after)
             alone = rows and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
-                beside = self.guards(not alone, None if rows else self.seq) + beside
+                beside = self.guards(not alone, None if rows else self.length) + beside
             await self.store.append(self.id, rows, status, back, beside)
         except Conflict:
             await self.catch_up(self, True)
@@ -621,7 +632,7 @@ class Room:
         self.table.revision += 1
 
     async def store_change(self, statements: list[Statements]) -> None:
-        await self.guarded(self.store.append(self.id, [], None, None, [*self.guards(True, self.seq), *statements]))
+        await self.guarded(self.store.append(self.id, [], None, None, [*self.guards(True, self.length), *statements]))
 
     @asynccontextmanager
     async def on_duty(self) -> AsyncIterator[None]:
@@ -650,7 +661,7 @@ class Room:
             change.seats.append(taken)
             after.seats[seat] = taken
         over = [keep_wish(self.id, wish_row(self, None))] if self.vote is not None else []
-        await self.guarded(self.store.rearrange(self.id, change, [*self.guards(True, self.seq), *self.beside(after), *over]))
+        await self.guarded(self.store.rearrange(self.id, change, [*self.guards(True, self.length), *self.beside(after), *over]))
         for taken in change.seats:
             self.table.seats[taken.seat] = taken
         if change.host is not None:

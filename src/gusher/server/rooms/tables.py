@@ -141,7 +141,7 @@ class Tables:
     async def catch_up(self, room: Room, anew: bool) -> None:
         """Read what others have written; all of the table, if the room is not to be trusted. The lock is held."""
         try:
-            missed = None if anew else await self.store.missed(room.id, room.seq, room.revision)
+            missed = None if anew else await self.store.missed(room.id, room.length, room.revision)
             if missed is not None and room.follow(missed):
                 return
             stored = await self.store.load(room.id)
@@ -157,7 +157,7 @@ class Tables:
 
     async def compare(self) -> None:
         """Whatever nobody told us of."""
-        known = {table: (room.seq, room.revision) for table, room in self.live.items() if not room.spoilt and not room.lock.locked()}
+        known = {table: (room.length, room.revision) for table, room in self.live.items() if not room.spoilt and not room.lock.locked()}
         found = await self.store.numbers(list(known)) if known else {}
         self.hear(table for table, numbers in known.items() if found.get(table) != numbers)
 

@@ -1,15 +1,15 @@
 """Who works at a table without being asked: one server, as long as it lives.
 
 A server writes a sign of life all the time, and counts as alive for a while after it, by the clock of the database; but not once its
-session there has ended, as that of one that was killed. A lease holds as long
-as its holder lives, or until it lets go. What is written in its name checks it in the same transaction (`Store.check_lease`), so whoever
-has lost it finds out when he writes.
+session there has ended, as that of one that was killed. A lease holds as long as its holder lives, or until it lets go. What is written in
+its name checks it in the same transaction (`Store.check_lease`), so whoever has lost it finds out when he writes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import time
 from collections.abc import Iterable
 from typing import Final
@@ -20,8 +20,9 @@ from gusher.server.hours import now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
+from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.rows import clock_on_the_wall
-from gusher.server.stores.schema import leases, presence, servers, tables
+from gusher.server.stores.schema import leases, presence, secrets, servers, tables
 from gusher.server.stores.store import Conflict, Store, Unreachable
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,10 @@ LASTS: Final = 3.0  # seconds that a server counts as alive after its last sign
 CUT_OFF: Final = 2.0  # seconds without a sign, after which people are better off elsewhere
 FORGOTTEN: Final = 600.0  # seconds after which nothing is left of one that is dead
 AT_ONCE: Final = 50  # tables of a dead server that are taken over between two signs
+
+
+class Outdated(Exception):
+    """The least that a server must know of the database by now."""
 
 
 class Leases:
@@ -119,6 +124,10 @@ class Leases:
                 await self.look()
             except (Unreachable, Conflict):
                 pass
+            except Outdated as newer:
+                log.error("a newer Gusher has changed the database: it takes step %s to use it; this one knows %s, and ends", newer, HEAD)
+                signal.raise_signal(signal.SIGTERM)
+                return
             except Exception:
                 log.exception("the other servers were not looked at")
             try:
@@ -151,6 +160,9 @@ class Leases:
         await self.find_killed()
 
         def question(connection: Connection) -> tuple[set[str], set[str], set[str], bool]:
+            least = connection.execute(select(secrets.c.value).where(secrets.c.name == "least")).scalar()
+            if least is not None and least > HEAD:
+                raise Outdated(least)
             at = clock_on_the_wall(connection)
             known = connection.execute(select(servers.c.id, servers.c.until)).all()
             living = {row.id for row in known if row.until > at}
@@ -174,6 +186,7 @@ class Leases:
                     await self.rooms.room(table)
                 except Refusal:
                     continue
+        await self.release([table for table in self.held if table not in self.rooms.live and table not in self.rooms.loading])
         if late:
             await self.store.write(bury)
 

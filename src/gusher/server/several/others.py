@@ -59,7 +59,7 @@ class Others:
 
     async def run(self) -> None:
         if self.store.shared:
-            await asyncio.gather(self.leases.run(), self.whereabouts.run())
+            await asyncio.gather(self.leases.run(), self.whereabouts.run(), self.look_out())
 
     @property
     def cut_off(self) -> bool:

@@ -21,15 +21,15 @@ log = logging.getLogger(__name__)
 COMPARED: Final = 5.0  # seconds after which everything is read again
 AGAIN: Final = 1.0  # seconds after which what could not be written is
 
-Whereabout = tuple[str, int]  # a table and a person
+Spot = tuple[str, int]  # a table and a person
 
 
 class Whereabouts:
     def __init__(self, store: Store, rooms: Tables) -> None:
         self.store = store
         self.rooms = rooms
-        self.known: dict[Whereabout, bool] = {}  # as it was written last
-        self.unwritten: dict[Whereabout, None] = {}
+        self.known: dict[Spot, bool] = {}  # as it was written last
+        self.unwritten: dict[Spot, None] = {}
         self.task: asyncio.Task[None] | None = None
 
     def note(self, room: Room, person: int) -> None:
@@ -55,7 +55,7 @@ class Whereabouts:
         room = self.rooms.live.get(table)
         return room is not None and room.is_with_us(person)
 
-    async def put(self, changed: dict[Whereabout, bool]) -> None:
+    async def put(self, changed: dict[Spot, bool]) -> None:
         if not changed:
             return
         try:
@@ -71,7 +71,7 @@ class Whereabouts:
             else:
                 self.known.pop(place, None)
 
-    def statements(self, connection: Connection, changed: dict[Whereabout, bool]) -> None:
+    def statements(self, connection: Connection, changed: dict[Spot, bool]) -> None:
         me, at = self.store.server, now()
         for (table, person), here in changed.items():
             place = presence.c.table == table, presence.c.server == me, presence.c.person == person

@@ -37,6 +37,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.several.others import Others
+from gusher.server.several.review_jobs import ReviewJobs
 from gusher.server.site.api import Api, JsonResponse
 from gusher.server.site.routes.health import Health
 from gusher.server.site.routes.identity import IdentityApi
@@ -221,6 +222,7 @@ def make_app(store: Store, settings: Settings) -> Entrance:
     others = Others(store, tables, settings.beat)
     others.on_cut_off, streams.cut_off = streams.send_away, lambda: others.cut_off
     listen(others, sessions, absences, office)
+    reviews.elsewhere = ReviewJobs(store) if store.shared else None
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -201,6 +201,8 @@ class Stream:
     async def run(self, receive: Receive) -> None:
         """From the first scene to the end of the connection."""
         self.room.watch(self)
+        if self.room.spoilt:  # since we asked for it
+            self.end()
         pump = asyncio.create_task(self.pump())
         try:
             await self.listen(receive)
