@@ -6,6 +6,7 @@ whether somebody plays there; who calls it has.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Column, Connection, Table, delete, select, update
@@ -17,6 +18,7 @@ from gusher.server.rooms.tables import Tables
 from gusher.server.rooms.votes import finish
 from gusher.server.stores.farewell import forget_boxes
 from gusher.server.stores.schema import metadata, tables
+from gusher.server.stores.store import Store
 
 WAITING = ("open", "running")
 
@@ -48,7 +50,7 @@ async def remove(house: Tables, table: str) -> None:
     """All of it. Ratings are then as if it had never been played."""
     room = await house.room(table)
     async with room.lock:
-        await house.store.write(lambda connection: erase(connection, table))
+        await house.store.write(partial(erase_and_tell, house.store, table))
         room.spoil()
     if room.table.rated:
         await bring_up_to_date(house.store, room.table.game)
@@ -57,6 +59,11 @@ async def remove(house: Tables, table: str) -> None:
 def references(table: Table) -> list[Column[Any]]:
     """The columns of a table of the database that refer to a table where people sit."""
     return [column for column in table.columns if any(key.column is tables.c.id for key in column.foreign_keys)]
+
+
+def erase_and_tell(store: Store, table: str, connection: Connection) -> None:
+    erase(connection, table)
+    store.note(connection, "tables", table)
 
 
 def erase(connection: Connection, table: str) -> None:
