@@ -39,7 +39,7 @@ SEEN_ELSEWHERE: Final = " ".join(f"--ignore {path}" for path in (BROWSER, *CHAPT
 # which it only lies beside. `make proof PARTS=stores` leaves out nothing.
 NOTICES: Final = tuple(f"notices/test_{name}.py" for name in ("mail", "swamped", "webhook"))
 WORKERS: Final = tuple(f"workers/test_{name}.py" for name in ("autopilot", "coach", "killed", "pace", "workers"))
-BESIDE: Final = ("assets", "bench", "transport", "site/test_hostile.py", "site/test_http.py", "test_week.py", *NOTICES, *WORKERS)
+BESIDE: Final = ("assets", "bench", "transport", "site/test_http.py", "test_week.py", *NOTICES, *WORKERS)
 STORELESS: Final = " ".join(f"--ignore tests/server/{path}" for path in BESIDE)
 STORED: Final = f"tests/server tests/luck/test_tables.py {STORELESS}"
 

@@ -164,6 +164,8 @@ def test_a_malformed_nonce_is_refused(nonce: str, database: Path) -> None:
 class NoStore:
     """Keeps nothing: what a room sends does not depend on it."""
 
+    shared = False
+
     async def append(self, *what: object) -> None:
         pass
 

@@ -45,6 +45,8 @@ LAST = 12  # entries among which some are changed
 class NoStore:
     """Keeps nothing: what a room sends does not depend on it."""
 
+    shared = False
+
     async def append(self, table: str, log: list[LogRow], status: str | None, back: int | None = None, beside: object = ()) -> None:
         pass
 
