@@ -172,6 +172,22 @@ PARTS: Final = (
         alone=True,
     ),
     Part(
+        "chaos",
+        "three servers are killed, cut off from PostgreSQL and see it restarted: every log is linearizable, no table rests for long",
+        "tests.server.cluster.chaos --kills {count} --restarts 10 --cuts 20",
+        long=300,
+        short_form="tests/server/cluster/test_chaos.py",
+        alone=True,
+    ),
+    Part(
+        "rolling",
+        "three servers are replaced one by one while all four games are played: no move is refused, no table is lost",
+        "tests.server.cluster.rolling {count}",
+        long=10,
+        short_form="tests/server/cluster/test_rolling.py",
+        alone=True,
+    ),
+    Part(
         "stores",
         "all tests of the server pass on PostgreSQL as they do on SQLite",
         "pytest -q -p no:cacheprovider -n 2 tests/server tests/luck/test_tables.py",

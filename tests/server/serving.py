@@ -52,8 +52,17 @@ def turn_time_on(file: Path) -> None:
         time.sleep(0.02)
 
 
-def become_server(words: list[str], database: str, settings: dict[str, Any], files: int | None, ahead: Path | None) -> None:
+def become_server(
+    words: list[str],
+    database: str,
+    settings: dict[str, Any],
+    files: int | None,
+    ahead: Path | None,
+    first: Callable[[], None] | None = None,
+) -> None:
     """As `python -m gusher.server.command`; or the same with settings of `Settings`."""
+    if first is not None:
+        first()
     if ahead is not None:
         hours.ahead = float(ahead.read_text())
         threading.Thread(target=turn_time_on, args=(ahead,), daemon=True).start()
@@ -70,7 +79,8 @@ class Server:
     """`gusher serve` on a free port, with bots that answer at once; or the same with settings of `Settings`.
 
     `ahead` is a file with the seconds by which its clock is ahead, read all the time; `files` is how many it may open; `packages` a folder
-    in which others are installed; `url` that of a database which another path names; `anew`: it imports everything itself.
+    in which others are installed; `url` that of a database which another path names; `anew`: it imports everything itself; `first`: what
+    is done in its process before it begins, to break it.
     """
 
     def __init__(
@@ -82,6 +92,7 @@ class Server:
         anew: bool = False,
         ahead: Path | None = None,
         url: str | None = None,
+        first: Callable[[], None] | None = None,
         **settings: Any,
     ) -> None:
         self.database = database
@@ -93,7 +104,7 @@ class Server:
         given = (list(arguments), url or url_of(database), settings, files, ahead)
         self.process: Forked | subprocess.Popen[bytes]
         if packages is None and not anew:
-            self.process = Forked(start(become_server, given, Streams(Path(os.devnull), told, self.log), environment))
+            self.process = Forked(start(become_server, (*given, first), Streams(Path(os.devnull), told, self.log), environment))
         else:  # what is installed is found when Gusher is imported
             command = [sys.executable, "-c", f"from tests.server.serving import become_server; become_server(*{given!r})"]
             with told.open("wb") as out, self.log.open("ab") as errors:

@@ -57,8 +57,8 @@ class Chaos:
         began = time.monotonic()
         for blow in blows:
             await asyncio.sleep(random.uniform(*BETWEEN))
-            number = await self.living()
-            sys.stderr.write(f"{time.monotonic() - began:6.1f} s: {blow} {number}, there are {self.running.urls}\n")
+            number = await self.living(2 if blow == "kill" else len(self.running.servers))
+            sys.stderr.write(f"{time.monotonic() - began:6.1f} s: {blow}\n")
             if blow == "kill":
                 self.mend(self.running.replace_killed(number))
             elif blow == "restart":
@@ -73,11 +73,11 @@ class Chaos:
     def mend(self, task: Coroutine[None, None, None]) -> None:
         self.mending.add(asyncio.create_task(task))
 
-    async def living(self) -> int:
-        """Any server that can work, once another one can, too: with nobody left, all would wait for the next start."""
+    async def living(self, least: int) -> int:
+        """Any server that can work, once so many can: with nobody left, all would wait for the next start."""
         while True:
             there = [number for number, server in enumerate(self.running.servers) if server and not self.running.wires[number].is_cut]
-            if len(there) > 1 or len(self.running.servers) == len(there):
+            if len(there) >= min(least, len(self.running.servers)):
                 return random.choice(there)
             await asyncio.sleep(0.05)
 

@@ -95,12 +95,14 @@ def mark_of(events: list[Told]) -> dict[int, str]:
 class Device:
     """One of a person who has a seat at a table."""
 
-    def __init__(self, cluster: Cluster, notes: TableNotes, seat: int, cookie: str, name: str) -> None:
+    def __init__(self, cluster: Cluster, notes: TableNotes, seat: int, cookie: str, name: str, thinks: tuple[float, float]) -> None:
         self.cluster = cluster
         self.notes = notes
         self.seat = seat
         self.cookie = cookie
         self.name = name
+        self.thinks = thinks
+        self.begins_at = seat + (name[-1] == "b")  # so that people of a table, and devices of a person, are at different servers
         self.sent = 0
         self.pending: Attempt | None = None
         self.sent_at = 0.0
@@ -111,7 +113,8 @@ class Device:
     async def play(self) -> None:
         """To the end of the game."""
         while not self.notes.over:
-            self.url = self.cluster.some(but=self.url)
+            urls = self.cluster.urls
+            self.url = self.cluster.some(but=self.url) if self.url or not urls else urls[self.begins_at % len(urls)]
             try:
                 if self.url:
                     await self.visit()
@@ -209,7 +212,7 @@ class Visit:
         if scene is None or device.pending is not None or not scene.offers or scene.seq < device.least:
             self.due = 0.0
         elif not self.due:
-            self.due = time.monotonic() + random.uniform(*THINKS)
+            self.due = time.monotonic() + random.uniform(*device.thinks)
         elif time.monotonic() >= self.due:
             self.due = 0.0
             await device.choose(self.socket, scene)
@@ -243,6 +246,7 @@ class Company:
     clock: dict[str, object] | None = None
     devices: int = 1
     seats: int = 4
+    thinks: tuple[float, float] = THINKS
     cookies: list[str] = field(default_factory=list)
     tables: list[TableNotes] = field(default_factory=list)
 
@@ -270,7 +274,7 @@ class Company:
                 for seat, cookie in enumerate(self.cookies):
                     for device in range(self.devices):
                         name = f"{notes.id[:6]}.{seat}{'ab'[device]}"
-                        playing.create_task(Device(self.cluster, notes, seat, cookie, name).play())
+                        playing.create_task(Device(self.cluster, notes, seat, cookie, name, self.thinks).play())
 
     async def post(self, path: str, body: object, cookie: str) -> tuple[Any, str]:
         """What some server answers, and the cookie that came with it."""

@@ -6,11 +6,13 @@ import asyncio
 import random
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.server import storing
 from tests.server.cluster.cuts import Wire
 from tests.server.postgres import PASSWORD, USER, Postgres
 from tests.server.serving import PATIENCE, Server
@@ -19,11 +21,18 @@ from tests.server.serving import PATIENCE, Server
 LIMITS: dict[str, Any] = {"people_per_hour": 10**6, "tables_per_hour": 10**6, "connections_per_address": 5000, "streams_per_address": 5000}
 
 
+# PostgreSQL ends with the thread that has started it, and these of `asyncio` do not last.
+STARTER = ThreadPoolExecutor(1)
+
+
 class Cluster:
-    def __init__(self, folder: Path, postgres: Postgres, database: str) -> None:
+    """`first` is done in each server before it begins, to break it."""
+
+    def __init__(self, folder: Path, postgres: Postgres, database: str, first: Callable[[], None] | None = None) -> None:
         self.folder = folder
         self.postgres = postgres
         self.database = database
+        self.first = first
         self.wires: list[Wire] = []
         self.servers: list[Server | None] = []  # None while it is away
 
@@ -45,10 +54,11 @@ class Cluster:
     async def start(self, number: int) -> None:
         """Again and again, as a system does that looks after it: without its database it does not begin."""
         url = f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{self.wires[number].port}/{self.database}"
+        file = self.folder / f"server{number}.db"
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                self.servers[number] = await asyncio.to_thread(lambda: Server(self.folder / f"server{number}.db", url=url, **LIMITS))
+                self.servers[number] = await asyncio.to_thread(lambda: Server(file, url=url, first=self.first, **LIMITS))
                 return
             except AssertionError:
                 if time.monotonic() > until:
@@ -74,8 +84,9 @@ class Cluster:
 
     async def restart_database(self) -> None:
         how = random.choice((signal.SIGINT, signal.SIGQUIT))
-        await asyncio.to_thread(self.postgres.end, how)
-        await asyncio.to_thread(self.postgres.start)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(STARTER, self.postgres.end, how)
+        await loop.run_in_executor(STARTER, self.postgres.start)
 
     async def end(self) -> None:
         for number in range(len(self.servers)):
@@ -85,13 +96,15 @@ class Cluster:
 
 
 @asynccontextmanager
-async def cluster(folder: Path, count: int) -> AsyncIterator[Cluster]:
-    postgres = await asyncio.to_thread(Postgres, True)
-    running = Cluster(folder, postgres, await asyncio.to_thread(postgres.new))
-    try:
-        for _ in range(count):
-            await running.add()
-        yield running
-    finally:
-        await running.end()
-        await asyncio.to_thread(postgres.remove)
+async def cluster(folder: Path, count: int, first: Callable[[], None] | None = None) -> AsyncIterator[Cluster]:
+    """On the PostgreSQL of this process, with a database of its own."""
+    postgres = await asyncio.get_running_loop().run_in_executor(STARTER, storing.postgres)
+    with postgres.careful():
+        running = Cluster(folder, postgres, await asyncio.to_thread(postgres.new, storing.TEMPLATE), first)
+        try:
+            for _ in range(count):
+                await running.add()
+            yield running
+        finally:
+            await running.end()
+            await asyncio.to_thread(postgres.drop, running.database)
