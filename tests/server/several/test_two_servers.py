@@ -301,7 +301,7 @@ class Returning:
 
 
 def test_a_review_that_one_server_makes_is_shown_by_the_other(database: Path) -> None:
-    with servers(database, review_iterations=2) as (one, other), Guest(one.url, "Anna") as anna, at(other, anna) as twin:
+    with servers(database) as (one, other), Guest(one.url, "Anna") as anna, at(other, anna) as twin:
         held, record = over(anna)
         for ask, body, seen in (
             (f"/api/tables/{held}/review?seat=0", None, f"/api/tables/{held}/review?seat=0"),
