@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.clocks.test_sockets import Hours, table_of
 from tests.server.serving import PATIENCE, Guest, Line, Server
 from tests.server.storing import POSTGRES, execute, rows, url_of
+from tests.server.studies.test_playing_on import over
 
 pytestmark = [pytest.mark.one_build, pytest.mark.skipif(not POSTGRES, reason="runs with GUSHER_TEST_STORE=postgresql")]
 
@@ -297,3 +298,17 @@ class Returning:
                 command = None
             except (ConnectionClosed, OSError):
                 self.line = None
+
+
+def test_a_review_that_one_server_makes_is_shown_by_the_other(database: Path) -> None:
+    with servers(database) as (one, other), Guest(one.url, "Anna") as anna, at(other, anna) as twin:
+        held, record = over(anna)
+        for ask, body, seen in (
+            (f"/api/tables/{held}/review?seat=0", None, f"/api/tables/{held}/review?seat=0"),
+            ("/api/replay/review?seat=0", record.text(), "/api/replay/review?seat=0&id="),
+        ):
+            answer = anna.http.post(ask, content=body)
+            assert answer.status_code == 200, answer.text
+            path = seen + (answer.json()["id"] if body else "")
+            until(lambda path=path: twin.http.get(path).json().get("state") == "done")  # type: ignore[misc]
+            assert twin.get(path)["verdicts"] == anna.get(path)["verdicts"]

@@ -22,7 +22,7 @@ from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.rows import clock_on_the_wall
-from gusher.server.stores.schema import leases, presence, secrets, servers, tables
+from gusher.server.stores.schema import leases, presence, review_jobs, secrets, servers, tables
 from gusher.server.stores.store import Conflict, Store, Unreachable
 
 log = logging.getLogger(__name__)
@@ -234,6 +234,7 @@ def take(connection: Connection, me: str, table: str) -> int | None:
 def end(connection: Connection, me: str, at: float) -> None:
     connection.execute(delete(leases).where(leases.c.holder == me))
     connection.execute(delete(presence).where(presence.c.server == me, presence.c.here))
+    connection.execute(delete(review_jobs).where(review_jobs.c.server == me))
     connection.execute(update(servers).where(servers.c.id == me).values(at=at, until=0.0, clean=True))
 
 
@@ -242,6 +243,7 @@ def bury(connection: Connection) -> None:
     last = connection.execute(select(func.max(servers.c.at))).scalar()
     late = clock_on_the_wall(connection) - FORGOTTEN
     dead = list(connection.execute(select(servers.c.id).where(servers.c.until < late, servers.c.at < last)).scalars())
-    connection.execute(delete(presence).where(presence.c.server.in_(dead)))
+    for table in (presence, review_jobs):
+        connection.execute(delete(table).where(table.c.server.in_(dead)))
     connection.execute(delete(leases).where(leases.c.holder.in_(dead)))
     connection.execute(delete(servers).where(servers.c.id.in_(dead)))

@@ -14,7 +14,7 @@ KEPT: Final = 3600.0  # seconds for which a review is known that is stored nowhe
 
 
 class ReviewJobs:
-    """Implements `reviews.Elsewhere`. A server that does not live any more makes none."""
+    """Implements `reviews.Elsewhere`. A server that does not live any more makes none, and remembers none."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -48,9 +48,9 @@ class ReviewJobs:
 
 
 def valid(connection: Connection, name: str) -> Any:
-    """What is known of it, if it is done or somebody who lives is at it."""
+    """What is known of it by a server that lives."""
     query = select(review_jobs, servers.c.until).outerjoin(servers, servers.c.id == review_jobs.c.server)
     row = connection.execute(query.where(review_jobs.c.name == name)).first()
-    if row is None or row.state in ("done", "failed"):
-        return row
-    return row if row.until is not None and row.until > clock_on_the_wall(connection) else None
+    if row is None or row.until is None:
+        return None
+    return row if row.until > clock_on_the_wall(connection) else None

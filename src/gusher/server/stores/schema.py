@@ -300,8 +300,8 @@ reviews = Table(
     Column("at", Float, nullable=False),
 )
 
-# Reviews that a server is making, so that others can tell how far it is; those of records from disk also when they are done, for a while.
-# `name` is a table or the digest of a record, and a seat. `review` as far as it is known.
+# Reviews that a server is making, so that others can tell how far it is; those of records from disk also when they are done, as long as it
+# lives. `name` is a table or the digest of a record, and a seat. `review` as far as it is known.
 review_jobs = Table(
     "review_jobs",
     metadata,

@@ -186,6 +186,8 @@ class Reviews:
         while self.waiting:
             job = self.next()
             job.state = "working"
+            self.told = 0.0
+            await self.tell(job)
             try:
                 async with asyncio.timeout(self.settings.review_seconds):
                     review = await self.compute(job)
