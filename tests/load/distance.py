@@ -35,18 +35,19 @@ WHAT: Final = (
 # A choice by the list, until the page shows what came of it.
 CLICK: Final = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const offered = () => [...document.querySelectorAll(".decision.mine .offer-button[data-action]:not([disabled])")];
+  const shown = () => document.querySelector(".decision")?.innerText + [...document.querySelectorAll("[role=log] li")].length;
   const busy = () => document.querySelector('.offer-button[aria-busy="true"]');
-  const button = offered()[0];
+  const confirm = () => document.querySelector(".confirm .primary")?.click();
+  const button = document.querySelector(".decision.mine .offer-button[data-action]:not([disabled])");
   const began = performance.now();
   button.click();
-  document.querySelector(".confirm .primary")?.click();
-  while (!busy() && button.isConnected && performance.now() - began < 500) {
-    await frame();
-    document.querySelector(".confirm .primary")?.click();
-  }
-  while (busy() && performance.now() - began < 20000) await frame();
   await frame();
+  confirm();
+  const before = shown();
+  while (busy() || (shown() === before && performance.now() - began < 20000)) {
+    confirm();
+    await frame();
+  }
   return performance.now() - began;
 }"""
 ASKED: Final = ".decision.mine .offer-button[data-action]:not([disabled])"
@@ -107,7 +108,7 @@ def click_along(guest: Guest, page: Any, moves: int, found: dict[str, list[float
         page.wait_for_selector(ASKED)
 
     found[WHAT[3]].append(timed(open_table)[0])
-    for _ in range(moves):
+    for _ in range(moves // 2):
         page.wait_for_selector(ASKED)
         found[WHAT[4]].append(page.evaluate(CLICK))
 
@@ -125,6 +126,7 @@ def page_of(guest: Guest, wanted: bool) -> Iterator[Any]:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         context = browser.new_context()
         context.set_default_timeout(60_000)
+        context.add_init_script("localStorage.setItem('gusher-pace', 'at-once')")  # the moves of others are shown, not told
         context.add_cookies([{"name": name, "value": value, "url": URL} for name, value in guest.http.cookies.items()])
         yield context.new_page()
         browser.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -32,6 +33,7 @@ from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
+OPENING: Final = threading.Lock()
 COMPARED: Final = 3  # sweeps after which our numbers of tables are held against those of the database
 DIGITS: Final = 64  # that are kept of the version of a box
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
@@ -164,7 +166,9 @@ class Tables:
     # Rooms in memory
 
     def open(self, stored: Stored) -> Room:
-        return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
+        """One after the other: the rules read their own sources, and Python 3.11 cannot read two at once (AST constructor mismatch)."""
+        with OPENING:
+            return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
 
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
