@@ -12,11 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, inspect
 
 from gusher.core.errors import SetupError
 from gusher.server.operations.backups.file import BackupRow, BackupWriter, Heading, new_file, opened
 from gusher.server.operations.backups.restoring import restore
-from gusher.server.stores.migrations import HEAD
+from gusher.server.stores.migrations import HEAD, migrate
 from tests.cli.runs import refused, run
 from tests.server.serving import PATIENCE, Guest, Server
 from tests.server.stores.killed import Player
@@ -208,16 +209,49 @@ def test_a_table_that_does_not_replay_is_named(small: Path, database: Path, tmp_
     assert inside(copy) == inside(bad)
 
 
-def test_a_backup_of_an_older_gusher_is_brought_up_to_date(small: Path, tmp_path: Path) -> None:
-    def forget_spectators(lines: list[Heading | BackupRow]) -> None:
-        at = next(number for number, line in enumerate(lines) if isinstance(line, Heading) and line.table == "spectator_chat")
-        links = next(number for number, line in enumerate(lines) if isinstance(line, Heading) and line.table == "seat_links")
-        for number in sorted((at, links), reverse=True):
-            del lines[number]
+def columns_in(schema: str) -> dict[str, list[str]]:
+    """The tables of a database of that version, with their columns."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection, schema)
+        found = inspect(connection)
+        columns = {table: [column["name"] for column in found.get_columns(table)] for table in found.get_table_names()}
+    engine.dispose()
+    return columns
 
-    older = rewritten(small, tmp_path / "older.gz", forget_spectators, schema="0017")
+
+def of(file: Path, *tables: str) -> dict[str, list[BackupRow]]:
+    found: dict[str, list[BackupRow]] = {table: [] for table in tables}
+    with opened(file, HEAD) as backup:
+        rows: list[BackupRow] = []
+        for line in backup:
+            if isinstance(line, Heading):
+                rows = found.get(line.table, [])
+            else:
+                rows.append(line)
+    return found
+
+
+def test_a_backup_of_an_older_gusher_is_brought_up_to_date(small: Path, tmp_path: Path) -> None:
+    known = columns_in("0017")
+
+    def forget_what_came_later(lines: list[Heading | BackupRow]) -> None:
+        older: list[Heading | BackupRow] = []
+        kept: list[int] = []
+        for line in lines:
+            if isinstance(line, Heading):
+                kept = [number for number, name in enumerate(line.columns) if name in known.get(line.table, [])]
+                if kept:
+                    older.append(Heading(line.table, [line.columns[number] for number in kept]))
+            elif kept:
+                older.append([line[number] for number in kept])
+        lines[:] = older
+
+    older = rewritten(small, tmp_path / "older.gz", forget_what_came_later, schema="0017")
     place = elsewhere(tmp_path)[-1]
     assert run("restore", older, "--database", place).code == 0
     again = tmp_path / "again.gz"
     assert run("backup", again, "--database", place).code == 0
-    assert inside(again) == inside(small)
+    same = ("people", "sessions", "seats", "actions", "chat", "endings")
+    assert of(again, *same) == of(small, *same)
+    assert lines_of(again)[0].startswith(f'{{"gusher":"backup","format":1,"schema":"{HEAD}"'.encode())

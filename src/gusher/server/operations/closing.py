@@ -6,12 +6,14 @@ whether somebody plays there; who calls it has.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
 from gusher.server.profiles.ratings import bring_up_to_date
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.commands import decided
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.rooms.votes import finish
@@ -23,19 +25,24 @@ WAITING = ("open", "running")
 
 async def end(house: Tables, table: str) -> None:
     """Without a result; what was played stays. Refuses a table that has ended."""
-    while True:
+    ended = False
+    while not ended:  # a room that is not to be trusted is made anew
         room = await house.room(table)
-        async with room.lock:
-            if room.spoilt:
-                continue
-            if room.finished or await stored_status(house, room) not in WAITING:
-                raise Refusal(409, "closed")
-            if room.outdated or room.fault is not None:  # which cannot be summed up
-                await house.store.append(table, [], "ended")
-                room.spoil()
-            else:
-                await finish(room)
-            return
+        ended = await decided(room, partial(end_now, house, room))
+
+
+async def end_now(house: Tables, room: Room) -> bool:
+    async with room.lock:
+        if room.spoilt:
+            return False
+        if room.finished or await stored_status(house, room) not in WAITING:
+            raise Refusal(409, "closed")
+        if room.outdated or room.fault is not None:  # which cannot be summed up
+            await house.store.append(room.id, [], "ended", None, [lambda connection: house.store.change(connection, room.id)])
+            room.spoil()
+        else:
+            await finish(room)
+        return True
 
 
 async def stored_status(house: Tables, room: Room) -> str | None:
@@ -48,7 +55,12 @@ async def remove(house: Tables, table: str) -> None:
     """All of it. Ratings are then as if it had never been played."""
     room = await house.room(table)
     async with room.lock:
-        await house.store.write(lambda connection: erase(connection, table))
+
+        def statements(connection: Connection) -> None:
+            house.store.change(connection, table)  # other servers look for it, and find none
+            erase(connection, table)
+
+        await house.store.write(statements)
         room.spoil()
     if room.table.rated:
         await bring_up_to_date(house.store, room.table.game)

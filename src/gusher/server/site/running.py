@@ -10,9 +10,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -54,8 +56,9 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
     settings = replace(settings, origins=settings.origins | own_origins(host, number))
     address = f"http://{'127.0.0.1' if host in ANYWHERE else bracketed(host)}:{number}/"
     store.tell(address)
+    app = make_app(store, settings)
     config = uvicorn.Config(
-        make_app(store, settings),
+        app,
         http=partial(Http, connections=connections),  # type: ignore[arg-type]
         ws=WebSocket,
         ws_max_size=settings.body_bytes,
@@ -68,7 +71,8 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
     )
-    server = Announced(config, connections, tell(Phrase("Gusher is at {address}", address=address)), address if open_page else None)
+    line = tell(Phrase("Gusher is at {address}", address=address))
+    server = Announced(config, connections, app.drain, line, address if open_page else None)
     settle_in()
     with listener, suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -87,22 +91,44 @@ def settle_in() -> None:
 
 
 class Announced(uvicorn.Server):
-    """Says where it is as soon as it is there."""
+    """Says where it is as soon as it is there. When it is told to end it drains first; told twice, it does not."""
 
-    def __init__(self, config: uvicorn.Config, connections: Connections, line: str, page: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, connections: Connections, drain: Callable[[], Awaitable[None]], line: str, page: str | None
+    ) -> None:
         super().__init__(config)
         self.doors = connections
+        self.drain = drain
+        self.draining: asyncio.Task[None] | None = None
         self.line = line
         self.page = page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.loop = asyncio.get_running_loop()
             self.sweeping = asyncio.create_task(self.doors.run())
             sys.stdout.write(self.line + "\n")
             sys.stdout.flush()
             if self.page is not None:
                 threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.started or self.draining is not None:
+            super().handle_exit(sig, frame)
+            return
+        self.loop.call_soon_threadsafe(self.begin_draining)
+
+    def begin_draining(self) -> None:
+        if self.draining is None:
+            self.draining = asyncio.create_task(self.drain_and_end())
+
+    async def drain_and_end(self) -> None:
+        try:
+            await self.drain()
+        finally:
+            self.should_exit = True
 
 
 def own_origins(host: str, port: int) -> frozenset[str]:
