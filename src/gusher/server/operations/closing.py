@@ -13,31 +13,36 @@ from sqlalchemy import Column, Connection, Table, delete, select, update
 
 from gusher.server.profiles.ratings import bring_up_to_date
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.commands import decided
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.rooms.votes import finish
 from gusher.server.stores.farewell import forget_boxes
 from gusher.server.stores.schema import metadata, tables
-from gusher.server.stores.store import Store
 
 WAITING = ("open", "running")
 
 
 async def end(house: Tables, table: str) -> None:
     """Without a result; what was played stays. Refuses a table that has ended."""
-    while True:
+    ended = False
+    while not ended:  # a room that is not to be trusted is made anew
         room = await house.room(table)
-        async with room.lock:
-            if room.spoilt:
-                continue
-            if room.finished or await stored_status(house, room) not in WAITING:
-                raise Refusal(409, "closed")
-            if room.outdated or room.fault is not None:  # which cannot be summed up
-                await house.store.append(table, [], "ended")
-                room.spoil()
-            else:
-                await finish(room)
-            return
+        ended = await decided(room, partial(end_now, house, room))
+
+
+async def end_now(house: Tables, room: Room) -> bool:
+    async with room.lock:
+        if room.spoilt:
+            return False
+        if room.finished or await stored_status(house, room) not in WAITING:
+            raise Refusal(409, "closed")
+        if room.outdated or room.fault is not None:  # which cannot be summed up
+            await house.store.append(room.id, [], "ended", None, [lambda connection: house.store.change(connection, room.id)])
+            room.spoil()
+        else:
+            await finish(room)
+        return True
 
 
 async def stored_status(house: Tables, room: Room) -> str | None:
@@ -50,7 +55,12 @@ async def remove(house: Tables, table: str) -> None:
     """All of it. Ratings are then as if it had never been played."""
     room = await house.room(table)
     async with room.lock:
-        await house.store.write(partial(erase_and_tell, house.store, table))
+
+        def statements(connection: Connection) -> None:
+            house.store.change(connection, table)  # other servers look for it, and find none
+            erase(connection, table)
+
+        await house.store.write(statements)
         room.spoil()
     if room.table.rated:
         await bring_up_to_date(house.store, room.table.game)
@@ -59,11 +69,6 @@ async def remove(house: Tables, table: str) -> None:
 def references(table: Table) -> list[Column[Any]]:
     """The columns of a table of the database that refer to a table where people sit."""
     return [column for column in table.columns if any(key.column is tables.c.id for key in column.foreign_keys)]
-
-
-def erase_and_tell(store: Store, table: str, connection: Connection) -> None:
-    erase(connection, table)
-    store.note(connection, "tables", table)
 
 
 def erase(connection: Connection, table: str) -> None:

@@ -215,6 +215,7 @@ leases = Table(
     Column("holder", String(16), nullable=False),
     Column("fence", Integer, nullable=False),
     Index(None, "holder"),
+    info=PASSING,
 )
 
 # What the people at a table vote on, as JSON, until when, and how long the log was when it was proposed; null when that is over.
@@ -238,6 +239,7 @@ presence = Table(
     Column("here", Boolean, nullable=False),
     Column("at", Float, nullable=False),
     Index(None, "server"),
+    info=PASSING,
 )
 
 # When somebody is away, so that his clocks of days stand.
@@ -310,6 +312,7 @@ review_jobs = Table(
     Column("state", String(8), nullable=False),
     Column("review", Text, nullable=True),
     Column("at", Float, nullable=False),
+    info=PASSING,
 )
 
 # Lines that somebody has tried in the replay of a finished game, as JSON; everybody has his own.
