@@ -93,9 +93,10 @@ SERVER: dict[str, set[str]] = {
     "stores": {"wire", "refusal", "clockwork"},
     "people": {"settings", "refusal", "hours", "stores"},
     "scenes": {"wire", "hours", "clockwork", "people", "stores"},
-    "rooms": {"wire", "settings", "refusal", "hours", "clockwork", "people", "stores", "scenes"},
+    "upgrades": {"stores", "scenes"},
+    "rooms": {"wire", "settings", "refusal", "hours", "clockwork", "people", "stores", "scenes", "upgrades"},
     "clocks": {"wire", "settings", "refusal", "hours", "clockwork", "stores", "scenes", "rooms"},
-    "profiles": {"wire", "refusal", "rooms", "scenes", "stores"},
+    "profiles": {"wire", "refusal", "rooms", "scenes", "stores", "upgrades"},
     "studies": {"wire", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "transport": {"wire", "settings"},
@@ -105,6 +106,7 @@ SERVER: dict[str, set[str]] = {
     "bench": {"stores", "scenes"},
     "command": {"settings", "given", "transport", "notices", "site"},
     "ratings": {"command", "profiles"},
+    "commands": {"command", "rooms", "stores", "upgrades"},
 }
 
 

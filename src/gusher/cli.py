@@ -46,6 +46,7 @@ from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.server import command as serving
 from gusher.server import ratings
+from gusher.server.commands import check as checking_tables
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
@@ -330,6 +331,7 @@ def parse_counts(text: str) -> list[int]:
 checking.register(app)
 serving.register(app)
 ratings.register(app)
+checking_tables.register(app)
 
 
 # What the commands share

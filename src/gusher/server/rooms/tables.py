@@ -7,11 +7,12 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from gusher import registry
+from gusher import __version__, registry
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
@@ -23,16 +24,34 @@ from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
-from gusher.server.rooms.room import Companion, Room, playable
+from gusher.server.rooms.room import Companion, Room
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow, Terms, Unreachable
+from gusher.server.stores.store import (
+    Conflict,
+    LogRow,
+    LuckRow,
+    Person,
+    PlayedBy,
+    SeatRow,
+    Store,
+    Stored,
+    Summary,
+    TableRow,
+    Terms,
+    Unreachable,
+)
+from gusher.server.upgrades.comparing import game_of, version_of
+from gusher.server.upgrades.rows import keep_stamps, note_parting, stamps_of
+from gusher.server.upgrades.stamps import Stamps
 from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
-DIGITS: Final = 64  # that are kept of the version of a box
+STAMPING: Final = 0.02  # seconds, of each sweep
+STAMPING_AT_END: Final = 3.0
+AT_A_TIME: Final = 0.001  # in which nobody is answered
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
 MINUTES: Final = (1, 600)
 INCREMENT: Final = (0, 600)  # seconds
@@ -93,8 +112,12 @@ class Tables:
         stored = await self.store.load(table)
         if stored is None:
             return None
-        room = await asyncio.to_thread(self.open, stored)
+        stamps = await self.store.read(partial(stamps_of, table=table))
+        room = await asyncio.to_thread(self.open, stored, stamps)
         self.enter(room)
+        if room.parted is not None and room.parted != room.table.parted:
+            with suppress(Unreachable):
+                await self.store.write(note_parting(table, room.parted))
         self.changed(room)
         return room
 
@@ -111,15 +134,15 @@ class Tables:
         for room in self.live.values():
             room.spoil()
 
-    def open(self, stored: Stored) -> Room:
-        return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
+    def open(self, stored: Stored, stamps: Stamps) -> Room:
+        return Room(stored, game_of(stored.table, registry.game, stored.box), self.store, self.settings, self.limits, stamps)
 
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
         room.on_change = self.changed
         room.companions = self.companions
         room.absences = self.absences
-        room.gallery.on_owed = None if self.marks is None else partial(self.marks, room)
+        room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
 
     def changed(self, room: Room) -> None:
         for attendant in self.attendants:
@@ -135,10 +158,17 @@ class Tables:
                 pass
             except Exception:
                 log.exception("the summaries were not kept")
+            try:
+                await self.stamp()
+            except Unreachable:
+                pass
+            except Exception:
+                log.exception("tables were not stamped")
             late = time.monotonic() - self.settings.idle
             for table, room in list(self.live.items()):
                 quiet = not any(table in attendant.tasks for attendant in self.attendants)
-                idle = not room.watchers and room.touched < late and (not room.unsummed or room.fault is not None) and quiet
+                kept = not (room.unsummed or room.unstamped) or room.fault is not None
+                idle = not room.watchers and room.touched < late and kept and quiet
                 if room.spoilt or (idle and not room.lock.locked()):
                     del self.live[table]
 
@@ -155,6 +185,32 @@ class Tables:
             for room in rooms:
                 room.unsummed = True
             raise
+
+    async def stamp(self, seconds: float = STAMPING) -> None:
+        """Note what tables look like, for the day when their rules change, within so many seconds; those most behind come first."""
+        until = time.perf_counter() + seconds
+        rooms = [room for room in self.live.values() if room.unstamped and room.fault is None]
+        rooms.sort(key=lambda room: room.stamps.count - room.seq)
+        stamped: list[Room] = []
+        for room in rooms:
+            while room.history is not None and room.stamps.is_behind(room.history) and not (room.busy or room.spoilt):
+                room.stamps.catch_up(room.history, min(until, time.perf_counter() + AT_A_TIME))
+                if time.perf_counter() >= until:
+                    break
+                await asyncio.sleep(0)
+            if room.stamps.unwritten and not (room.busy or room.spoilt):
+                stamped.append(room)
+            if time.perf_counter() >= until:
+                break
+        if stamped:
+            lengths = [len(room.stamps.numbers) for room in stamped]
+            await self.store.write(keep_stamps({room.id: room.stamps for room in stamped}))
+            for room, length in zip(stamped, lengths, strict=True):
+                room.stamps.written = length
+
+    async def stamp_all(self) -> None:
+        """At the end of the server, as far as there is time."""
+        await self.stamp(STAMPING_AT_END)
 
     # Making
 
@@ -198,16 +254,16 @@ class Tables:
         beginning: Beginning | None = None,
     ) -> Made:
         made_at = now()
-        versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
-        unfinished = await self.store.unfinished(person.id, versions, made_at - self.settings.abandoned)
+        unfinished = await self.store.unfinished(person.id, made_at - self.settings.abandoned)
         if len(unfinished) >= self.settings.tables_per_person:
             raise Refusal(429, "too-many-tables", most=self.settings.tables_per_person, tables=" ".join(unfinished[:SUGGESTED]))
+        rules, data = version_of(game)
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
             options=terms.options,
-            rules=game.rules_version,
-            data=game.data_version[:DIGITS],
+            rules=rules,
+            data=data,
             status="open",
             listed=terms.listed,
             host=person.id,
@@ -223,6 +279,7 @@ class Tables:
             box=terms.box,
             clock=terms.clock,
             rated=terms.rated,
+            versions=[PlayedBy(0, rules, data, __version__)],
         )
         if beginning is not None:
             beginning.fit(table)

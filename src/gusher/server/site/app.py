@@ -200,7 +200,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await asyncio.gather(*beside, return_exceptions=True)
             for each in (ratings.stop, office.close, autopilot.stop, bots.stop, reviews.stop, coach.stop, marker.stop):
                 await finish(each)
-            for each in (tables.sum_up, sessions.write_uses, clocks.stop, store.close):
+            for each in (tables.sum_up, tables.stamp_all, sessions.write_uses, clocks.stop, store.close):
                 await finish(each)
 
     async def page(request: Request) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -11,14 +12,15 @@ from sqlalchemy import Connection, Row, select
 
 from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.stores.schema import clocks, seats
-from gusher.server.stores.store import LogRow, LuckRow, SeatRow, Summary, TableRow
+from gusher.server.stores.store import LogRow, LuckRow, Parted, PlayedBy, SeatRow, Summary, TableRow
 from gusher.server.stores.writer import Values
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
     facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
     kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated", "begun")
-    values = {name: getattr(table, name) for name in kept} | {"origin": origin_text(table.origin)}
+    values = {name: getattr(table, name) for name in kept}
+    values |= {"origin": origin_text(table.origin), "versions": versions_text(table.versions)}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces, "clock": clock}
@@ -56,7 +58,13 @@ def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Cloc
         rated=row.rated,
         begun=row.begun,
         origin=None if row.origin is None else LuckRow(**json.loads(row.origin)),
+        versions=[] if row.versions is None else [PlayedBy(**each) for each in json.loads(row.versions)],
+        parted=None if row.parted is None else Parted(**json.loads(row.parted)),
     )
+
+
+def versions_text(versions: list[PlayedBy]) -> str | None:
+    return json.dumps([asdict(each) for each in versions]) if versions else None
 
 
 def origin_text(origin: LuckRow | None) -> str | None:

@@ -134,7 +134,10 @@ class PostgresStore(SqlStore):
         session.overtaken = overtaken
         self.writer = Writer(session)
 
-    def look(self) -> None:
+    def recognise(self) -> None:
+        self.version()
+
+    def version(self) -> str:
         try:
             with self.connect() as connection:
                 found = version(connection, self.name)
@@ -142,7 +145,10 @@ class PostgresStore(SqlStore):
             raise SetupError("cannot use the database {file}: {why}", file=self.name, why=reason(failed)) from failed
         if found is None:
             raise SetupError("the database {url} is empty; gusher serve fills it", url=self.name)
-        if found != HEAD:
+        return found
+
+    def look(self) -> None:
+        if self.version() != HEAD:
             raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.name)
 
     async def close(self) -> None:

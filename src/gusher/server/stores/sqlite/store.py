@@ -49,10 +49,13 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(self.look)
         self.writer = Writer(FileSession(self.engine))
 
-    def look(self) -> None:
+    def recognise(self) -> None:
         if not self.path.is_file():
             raise SetupError("there is no database {file}; name one with --database", file=self.path)
         self.file.look()
+
+    def look(self) -> None:
+        self.recognise()
         with self.engine.connect() as connection:
             if not is_current(connection):
                 raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.path)

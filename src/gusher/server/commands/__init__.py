@@ -1,0 +1,1 @@
+"""What an operator types: `gusher tables`, `gusher people`, `gusher backup` and `gusher restore`."""
