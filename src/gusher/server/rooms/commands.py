@@ -6,6 +6,7 @@ Checked in this order: seat, decision, action; and then by the engine.
 from __future__ import annotations
 
 import logging
+from time import perf_counter
 
 from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.repeat import MOST
@@ -23,6 +24,7 @@ from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
 from gusher.server.stores.invitations import say_to_spectators
 from gusher.server.stores.store import ChatRow, Conflict, InDoubt, Person
+from gusher.server.watch.meters import meters
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
 log = logging.getLogger(__name__)
@@ -31,6 +33,7 @@ log = logging.getLogger(__name__)
 async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing) -> Accepted | Refused:
     """Do it once; a second time it has no effect and gets the same answer."""
     key = f"{person.id}:{command.id}"
+    began = perf_counter()
     try:
         if not 1 <= len(command.id) <= room.settings.id_length:
             raise IllegalAction("", "bad-id")
@@ -40,15 +43,20 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
                 with naming_games():
                     done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
                 room.done[key] = done
+                if type(command) is Play:
+                    meters.commands.add(perf_counter() - began)
             return Accepted(command.id, done)
     except IllegalAction as refused:
+        meters.refuse(refused.reason)
         return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
     except Conflict:  # somebody was faster
         room.spoil()
+        meters.refuse("stale")
         return Refused(command.id[: room.settings.id_length], "", "stale", {})
     except InDoubt:  # no answer: whoever asks again will know
         raise
     except Refusal as refused:
+        meters.refuse(refused.reason)
         return Refused(command.id[: room.settings.id_length], "", refused.reason, refused.values)
     except GameFailed as failed:
         log.error("table %s: %s", room.id, failed)
@@ -112,6 +120,10 @@ async def choose(
     if history.state.chance:
         rows += history.draw(room.luck)
     await room.commit(rows, "over" if history.state.over else None, seat if back else None)
+    if key is None:
+        meters.moves_of_programs += 1
+    else:
+        meters.moves_of_people += 1
     room.moved()
 
 

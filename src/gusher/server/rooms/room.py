@@ -222,6 +222,11 @@ class Room:
         return self.finished or (self.outdated and self.was in ("over", "ended"))
 
     @property
+    def behind(self) -> int:
+        """Moments that are not stamped yet."""
+        return 0 if self.history is None else max(0, self.history.seq + 1 - self.stamps.count)
+
+    @property
     def unstamped(self) -> bool:
         return self.history is not None and (self.stamps.unwritten or self.stamps.is_behind(self.history))
 

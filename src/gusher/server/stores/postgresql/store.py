@@ -61,6 +61,7 @@ class PostgresStore(SqlStore):
         self.engine = create_engine(
             where.set(drivername="postgresql+psycopg").update_query_dict(missing),
             isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
             pool_size=READERS + 1,
             max_overflow=0,
         )

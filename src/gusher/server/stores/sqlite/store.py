@@ -36,7 +36,8 @@ class SqliteStore(SqlStore):
         self.engine = self.connect(self.path)
 
     def connect(self, path: Path) -> Engine:
-        engine = create_engine(self.where.set(database=str(path)), isolation_level="AUTOCOMMIT", connect_args={"timeout": 30.0})
+        how: dict[str, Any] = {"isolation_level": "AUTOCOMMIT", "connect_args": {"timeout": 30.0}, "hide_parameters": True}
+        engine = create_engine(self.where.set(database=str(path)), **how)
         event.listen(engine, "connect", configure)
         return engine
 
