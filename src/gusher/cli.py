@@ -301,6 +301,10 @@ def bench(
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure, all in all.", metavar="S")] = 20.0,
     tables: Annotated[str, typer.Option(help="For the server: with how many tables.", metavar="N,…")] = "50,200",
+    database: Annotated[
+        str | None,
+        typer.Option(help="For the server: a PostgreSQL to measure beside SQLite; usually one of its own.", metavar="URL"),
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Measure the speed of random games: compiled, pure, and other engines if they are installed. Or of search, server, environments."""
@@ -310,7 +314,7 @@ def bench(
         from gusher.server.bench import measuring as of_server
 
         counts = parse_counts(tables)
-        of_server.command(counts, seconds / len(counts), as_json)
+        of_server.command(counts, seconds / len(counts), database, as_json)
     elif what == "envs":
         from gusher.lab.bench import envs as of_envs
 

@@ -1,11 +1,11 @@
-"""`python -m tests.coach.regret GAME COUNT [ITERATIONS [FILE]]`: what the coach's first advice and the choice of `greedy` cost.
+"""`python -m tests.coach.regret GAME COUNT [ITERATIONS [FILE [SEED]]]`: what the coach's first advice and the choice of `greedy` cost.
 
 Positions come from games of `greedy` players who stray now and then. A search of twenty times the iterations judges: its first half says
 which option is best, its second half compares that one, the coach's and that of `greedy` anew, under the same luck. The mean of what they
 fall short in winning chance is the regret. A single difference is noise for the most part, which cancels out in the mean; so a regret can
 be below nothing.
 
-With a file every position is noted there when it is done, and a run that was ended goes on after the last.
+With a file every position is noted there when it is done, and a run that was ended goes on after the last. Another seed: other positions.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ def measure(game: House, count: int, iterations: int, seed: int = 0, file: Path 
     return found
 
 
-def main(name: str, count: int, iterations: int, file: Path | None) -> None:
-    seen = measure(registry.game(name), count, iterations, file=file)
+def main(name: str, count: int, iterations: int, file: Path | None, seed: int) -> None:
+    seen = measure(registry.game(name), count, iterations, seed, file)
     (coach, doubt), (greedy, other) = (with_error([each[at] for each in seen]) for at in (0, 1))
     differ = sum(1 for each in seen if each != (0.0, 0.0))
     sys.stdout.write(
@@ -95,4 +95,5 @@ def with_error(numbers: list[float]) -> tuple[float, float]:
 
 if __name__ == "__main__":
     asked = sys.argv[1:]
-    main(asked[0], int(asked[1]), int(asked[2]) if len(asked) > 2 else ITERATIONS, Path(asked[3]) if len(asked) > 3 else None)
+    iterations, file, seed = [*asked[2:], *(str(ITERATIONS), "", "0")[len(asked) - 2 :]]
+    main(asked[0], int(asked[1]), int(iterations), Path(file) if file else None, int(seed))

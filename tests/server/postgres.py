@@ -40,7 +40,9 @@ def free_port() -> int:
 
 
 class Postgres:
-    def __init__(self) -> None:
+    """`careful`: as it should be used, from the beginning; otherwise what is acknowledged is in memory only."""
+
+    def __init__(self, careful: bool = False) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="gusher-pg-"))
         self.data = self.folder / "data"
         self.port = free_port()
@@ -58,7 +60,8 @@ class Postgres:
         done = subprocess.run(["setpriv", *AS_NOBODY, *command], capture_output=True, text=True, cwd="/")
         assert done.returncode == 0, done.stderr
         atexit.register(self.remove)
-        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": self.folder, **CARELESS}
+        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": self.folder}
+        settings |= {} if careful else CARELESS
         with (self.data / "postgresql.conf").open("a") as file:
             file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
         self.start()

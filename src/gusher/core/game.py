@@ -89,7 +89,8 @@ class Game:
 
     For choices that do nothing (`core.idle`): `uses` are fields of the table that only count the use of turns. `idles` are events by which
     the game tells that a choice of `seat` came to nothing; `reason` in it is the id of a refusal that says why (by default its name), and
-    `choice` the notation of a choice that was carried out later than it was made (`Action.later`).
+    `choice` the notation of a choice that was carried out later than it was made (`Action.later`). `passing` are those of these reasons
+    that may have passed by then, such as a want of money.
     """
 
     reveals: ClassVar[frozenset[str]] = frozenset()
@@ -97,6 +98,7 @@ class Game:
     covered: ClassVar[tuple[str, ...]] = ()
     uses: ClassVar[frozenset[str]] = frozenset()
     idles: ClassVar[frozenset[str]] = frozenset()
+    passing: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ is something.
 Some choices are carried out only later, after others have chosen: a worker that is placed, a card that is laid (`Action.later`). They
 are played on until the game tells by an event that the choice came to nothing (`Game.idles`), and count as idle if that is told in every
 game that was tried: some of them by players who answer at random, most by players who do thoroughly what they have done least (`Habits`).
+That is no proof. Where it was for a reason that may have passed by then (`Game.passing`), it is not said to be sure.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ LONGEST: Final = 400  # answers and draws until a choice is carried out
 
 
 class Idle:
-    """That a choice does nothing; why, if the game tells it: a reason with its § and values, like those of a refusal."""
+    """That a choice does nothing; why, if the game tells it: a reason with its § and values, like those of a refusal. Where it is
+    not `sure`, it does nothing as things stand."""
 
     def __init__(self, reason: str = "", section: str = "", values: dict[str, int | str] | None = None) -> None:
+        self.sure = True
         self.reason = reason
         self.section = section
         self.values: dict[str, int | str] = {} if values is None else values
@@ -102,13 +105,15 @@ def comes_to_nothing(game: Game, s: State, seat: int, action: Action, seed: int 
         event = told_of(game, s.determinize(seat, rng), seat, action, rng, habits if number % 4 > 0 else None)
         if event is None:
             return None
-        why = why_of(event)
-        reasons.setdefault(why.reason, []).append(why)
+        told = why_of(event)
+        reasons.setdefault(told.reason, []).append(told)
     likely: list[Idle] = []
     for group in reasons.values():
         if len(group) > len(likely):
             likely = group
-    return likely[0]
+    why = likely[0]
+    why.sure = game.passing.isdisjoint(reasons)
+    return why
 
 
 def told_of(game: Game, s: State, seat: int, action: Action, rng: Rng, habits: Habits | None = None) -> Event | None:

@@ -277,11 +277,13 @@ class Told(msgspec.Struct):
 
 
 class Idle(msgspec.Struct):
-    """That an option does nothing for the seat but use its turn. `reason` says why, as that of a refusal; empty: it is a way to pass."""
+    """That an option does nothing for the seat but use its turn. `reason` says why, as that of a refusal; empty: it is a way to pass. Where
+    it is not `sure`, the reason may pass before the option is carried out."""
 
     reason: str
     section: str
     values: dict[str, int | str]
+    sure: bool = True
 
 
 class Offer(msgspec.Struct):

@@ -109,7 +109,7 @@ class Words:
         own = f"{self.game.name}-idle-{why.reason}"
         values = {key: self.value(key, value) for key, value in why.values.items()}
         said = self.texts.say(own, **values) if self.texts.has(own) else self.refusal(IllegalAction(why.section, why.reason, **why.values))
-        return self.texts.say("idle-nothing", why=said)
+        return self.texts.say("idle-nothing", why=said) if why.sure else self.texts.say("idle-so-far", why=said)
 
     def sections(self, action: Action) -> list[str]:
         """The § of an action, and of what it leads to."""

@@ -35,6 +35,7 @@ refusal-too-many = Möglich sind höchstens { $most }.
 ## Was nichts bewirkt: steht neben der Möglichkeit
 
 idle-nothing = bewirkt nichts: { $why }
+idle-so-far = bewirkt nach jetzigem Stand nichts: { $why }
 idle-pass = ändert für dich nichts
 
 ## Der Trainer, auf der Seite und im Terminal

@@ -35,6 +35,7 @@ refusal-too-many = At most { $most } is possible.
 ## What does nothing: said beside the option
 
 idle-nothing = does nothing: { $why }
+idle-so-far = does nothing as things stand: { $why }
 idle-pass = changes nothing for you
 
 ## The coach, in the page and in the terminal

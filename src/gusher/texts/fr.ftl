@@ -35,6 +35,7 @@ refusal-too-many = Le maximum possible est { $most }.
 ## Ce qui ne fait rien : dit à côté de l’option
 
 idle-nothing = ne fait rien : { $why }
+idle-so-far = ne fait rien pour l’instant : { $why }
 idle-pass = ne change rien pour toi
 
 ## Le conseiller, sur la page et dans le terminal

@@ -35,6 +35,7 @@ refusal-too-many = Il massimo possibile è { $most }.
 ## Ciò che non ha effetto: detto accanto alla possibilità
 
 idle-nothing = non ha effetto: { $why }
+idle-so-far = per come stanno le cose non ha effetto: { $why }
 idle-pass = per te non cambia nulla
 
 ## L’allenatore, nella pagina e nel terminale

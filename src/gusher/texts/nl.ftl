@@ -35,6 +35,7 @@ refusal-too-many = Meer dan { $most } kan niet.
 ## What does nothing: said beside the option
 
 idle-nothing = doet niets: { $why }
+idle-so-far = doet zoals het er nu voor staat niets: { $why }
 idle-pass = verandert niets voor je
 
 ## The coach, in the page and in the terminal

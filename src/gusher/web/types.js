@@ -82,6 +82,7 @@
  * @property {string} reason
  * @property {string} section
  * @property {Values} values
+ * @property {boolean} sure
  *
  * @typedef {object} Offer
  * @property {string} action

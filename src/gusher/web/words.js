@@ -178,7 +178,8 @@ export class Words {
     if (!idle.reason) return say("idle-pass");
     const id = `${this.game.name}-idle-${idle.reason}`;
     const values = Object.fromEntries(Object.entries(idle.values).map(([key, value]) => [key, this.value(key, value)]));
-    return say("idle-nothing", { why: has(id) ? say(id, values) : this.refusal(idle) });
+    const why = has(id) ? say(id, values) : this.refusal(idle);
+    return idle.sure ? say("idle-nothing", { why }) : say("idle-so-far", { why });
   }
 
   /** Why something cannot be done. @param {{reason: string, section: string, values: Values}} refused @returns {string} */

@@ -11,7 +11,7 @@ TABLES = [50, 200]
 
 def main(seconds: float) -> int:
     runs = bench(TABLES, seconds / len(TABLES)).runs
-    said = (f"{run.tables} tables {run.moves_per_second:,.0f} moves a second (p99 {run.p99_ms:.0f} ms)" for run in runs)
+    said = (f"{run.store}, {run.tables} tables {run.moves_per_second:,.0f} moves a second (p99 {run.p99_ms:.0f} ms)" for run in runs)
     sys.stdout.write("; ".join(said) + "\n")
     return 0 if all(run.moves for run in runs) else 1
 

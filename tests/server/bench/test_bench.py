@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 from typer.testing import CliRunner
@@ -17,24 +18,25 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def findings() -> Findings:
-    return measuring.bench([1, 3], 0.5)
+    return measuring.bench([1, 3], 1.0)
 
 
 @pytest.fixture
 def measured(findings: Findings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Measured once, told twice."""
-    monkeypatch.setattr(measuring, "bench", lambda counts, seconds: findings)
+    monkeypatch.setattr(measuring, "bench", lambda counts, seconds, database: findings)
 
 
 @pytest.mark.usefixtures("measured")
 def test_moves_are_counted_and_what_limits_them_is_said() -> None:
     done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,3", "--seconds", "0.5", "--json"], catch_exceptions=False)
     result = json.loads(done.stdout)
-    assert [run["tables"] for run in result["runs"]] == [1, 3]
+    assert [(run["tables"], run["store"]) for run in result["runs"]] == list(product((1, 3), ("SQLite", "PostgreSQL")))
     for run in result["runs"]:
         assert run["moves"] > 0
         assert 0 < run["p50_ms"] <= run["p99_ms"]
         assert run["limit"]
+        assert (run["microseconds_a_move"]["database"] is not None) == (run["store"] == "PostgreSQL")
     assert result["sync_ms"] > 0
 
 
@@ -43,6 +45,11 @@ def test_the_table_has_a_row_for_each_number_of_tables() -> None:
     done = CliRunner().invoke(app, ["bench", "server", "--tables", "1,3", "--seconds", "0.5"], catch_exceptions=False)
     assert "1 tables are limited by" in done.stdout
     assert "3 tables are limited by" in done.stdout
+
+
+def test_a_database_where_none_can_be_made_is_refused_in_one_line() -> None:
+    with pytest.raises(SetupError, match=r"the bench cannot make a database of its own there: .*refused"):
+        measuring.bench([1], 0.5, "postgresql://nobody@127.0.0.1:1/games")
 
 
 @pytest.mark.parametrize("wrong", ["", "0", "1,,2", "x", "-1", "100000"])

@@ -129,6 +129,7 @@ class Oilfield(House):
     weight: ClassVar[int] = 3
     reveals: ClassVar[frozenset[str]] = frozenset({"revealed"})
     idles: ClassVar[frozenset[str]] = frozenset({"kept-first", "nothing"})
+    passing: ClassVar[frozenset[str]] = frozenset({"too-dear"})
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.box = Box(data)

@@ -23,7 +23,8 @@ from rich.table import Table
 import gusher
 from gusher import build, registry
 from gusher.core.errors import SetupError
-from gusher.server.bench.costs import rules_and_scenes, thread_seconds, time_of_sync
+from gusher.server.bench.costs import family_seconds, rules_and_scenes, thread_seconds, time_of_sync
+from gusher.server.bench.places import Place, places
 
 BUSY: Final = 0.85  # of a core
 
@@ -32,10 +33,12 @@ BUSY: Final = 0.85  # of a core
 class Measurement:
     """Moves of two people a table; times from sending a move to the other's receipt of the new scene.
 
-    `cores` is the processor time by thread of the server, and of the load; None where the system does not tell.
-    `microseconds_a_move` splits what the server needs: rules and scenes (measured alone), sockets (the rest of its loop), the log.
+    `cores` is the processor time by thread of the server, of the load, and of a database that is another program; None where the system
+    does not tell. `microseconds_a_move` splits what a move needs: rules and scenes (measured alone), sockets (the rest of the server's
+    loop), the log, the database.
     """
 
+    store: str
     tables: int
     moves: int
     moves_per_second: float
@@ -58,38 +61,47 @@ class Findings:
     build: str
 
 
-def bench(counts: list[int], seconds: float) -> Findings:
-    """With the first game that two can play."""
+def bench(counts: list[int], seconds: float, database: str | None = None) -> Findings:
+    """With the first game that two can play, on every store that can be had; PostgreSQL is the one that is named, or one of our own."""
     game = next(game for game in registry.games() if 2 in game.seats)
     with TemporaryDirectory(prefix="gusher-bench-") as folder:
         rules = rules_and_scenes(game)
         sync = time_of_sync(Path(folder))
-        runs = [measure(Path(folder) / f"{count}.db", game.name, count, seconds, rules) for count in counts]
+        with places(Path(folder), database) as found:
+            share = seconds / len(found)
+            runs = [measure(each, game.name, count, share, rules) for count in counts for each in found]
     return Findings(game.title, runs, sync, seconds, platform.python_version(), build())
 
 
-def measure(database: Path, game: str, tables: int, seconds: float, rules: float) -> Measurement:
-    with start_process(["gusher.server.command", "--port", "0", "--no-bot-delay", "--database", f"sqlite:///{database}"], 0) as serving:
+def measure(place: Place, game: str, tables: int, seconds: float, rules: float) -> Measurement:
+    with start_process(["gusher.server.command", "--port", "0", "--no-bot-delay", "--database", place.url], 0) as serving:
         try:
             url = line_of(serving).split()[-1]
             with start_process(["gusher.server.bench.load", url, game, str(tables), str(seconds)], 1) as load:
                 line_of(load)
-                before = thread_seconds(serving.pid)
+                before, stored = thread_seconds(serving.pid), seconds_of(place)
                 began = perf_counter()
                 found = json.loads(line_of(load))
                 took = perf_counter() - began
-                after = thread_seconds(serving.pid)
+                after, stored_after = thread_seconds(serving.pid), seconds_of(place)
         finally:
             serving.terminate()
     rate = found["moves_per_second"]
-    cores: dict[str, float | None] = {"loop": None, "log": None, "load": found["load_cores"]}
-    split: dict[str, float | None] = {"rules and scenes": rules, "sockets": None, "log": None}
+    cores: dict[str, float | None] = {"loop": None, "log": None, "load": found["load_cores"], "database": None}
+    split: dict[str, float | None] = {"rules and scenes": rules, "sockets": None, "log": None, "database": None}
     if before and after:
         loop = (after["loop"] - before["loop"]) / took
         log = (after["log"] - before["log"]) / took
         cores |= {"loop": loop, "log": log}
         split |= {"sockets": max(0.0, 1e6 * loop / rate - rules), "log": 1e6 * log / rate}
-    return Measurement(tables, found["moves"], rate, found["p50_ms"], found["p99_ms"], cores, split, limit_of(cores))
+    if stored is not None and stored_after is not None:
+        cores["database"] = (stored_after - stored) / took
+        split["database"] = 1e6 * (stored_after - stored) / took / rate
+    return Measurement(place.store, tables, found["moves"], rate, found["p50_ms"], found["p99_ms"], cores, split, limit_of(cores))
+
+
+def seconds_of(place: Place) -> float | None:
+    return family_seconds(place.process) if place.process is not None and sys.platform == "linux" else None
 
 
 def limit_of(cores: dict[str, float | None]) -> str:
@@ -124,8 +136,8 @@ def line_of(process: subprocess.Popen[str]) -> str:
     return line
 
 
-def command(counts: list[int], seconds: float, as_json: bool) -> None:
-    findings = bench(counts, seconds)
+def command(counts: list[int], seconds: float, database: str | None, as_json: bool) -> None:
+    findings = bench(counts, seconds, database)
     if as_json:
         typer.echo(json.dumps(asdict(findings)))
     else:
@@ -137,10 +149,13 @@ def show(findings: Findings) -> None:
     how = "two people a table over WebSockets; each move committed and synced before it is acknowledged"
     console.print(f"{findings.game}, {how}", highlight=False)
     table = Table()
-    for heading in ("tables", "moves a second", "p50, ms", "p99, ms", "cores: loop, log, load", "µs a move: rules, sockets, log"):
+    table.add_column("store")
+    splits = ("cores: loop, log, load, database", "µs a move: rules, sockets, log, database")
+    for heading in ("tables", "moves a second", "p50, ms", "p99, ms", *splits):
         table.add_column(heading, justify="right")
     for run in findings.runs:
         table.add_row(
+            run.store,
             f"{run.tables}",
             f"{run.moves_per_second:,.0f}",
             f"{run.p50_ms:,.1f}",
@@ -150,5 +165,5 @@ def show(findings: Findings) -> None:
         )
     console.print(table)
     for run in findings.runs:
-        console.print(f"{run.tables} tables are limited by {run.limit}.", highlight=False)
+        console.print(f"{run.store}, {run.tables} tables are limited by {run.limit}.", highlight=False)
     console.print(f"A sync to the disk takes {findings.sync_ms:.2f} ms; Python {findings.python}, {findings.build} build.", highlight=False)

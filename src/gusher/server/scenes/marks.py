@@ -46,4 +46,4 @@ def choice(s: State, seat: int) -> list[Action]:
 
 
 def told(why: Idle) -> wire.Idle:
-    return wire.Idle(why.reason, why.section, why.values)
+    return wire.Idle(why.reason, why.section, why.values, why.sure)
