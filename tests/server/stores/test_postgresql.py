@@ -1,4 +1,4 @@
-"""PostgreSQL as a store: what it refuses in one line, who holds it, and what becomes of a server whose database goes away."""
+"""PostgreSQL as a store: what it refuses in one line, who else uses it, and what becomes of a server whose database goes away."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ import pytest
 from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.opening import store_at
+from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, InDoubt, LogRow, Unreachable
 from tests.server.clocks.test_sockets import Hours, clock_of, table_of
 from tests.server.serving import PATIENCE, SOURCES, Guest, Server
@@ -90,22 +92,40 @@ def test_without_its_package_it_says_what_to_install() -> None:
     assert (done.returncode, done.stderr) == (2, line)
 
 
-# One server at a time
+# Who else uses it
+
+ALONE = "SELECT pg_try_advisory_lock(1196774216, hashtext(current_schema()))"
 
 
-def test_a_second_server_says_who_holds_it_and_ends(database: Path) -> None:
-    with Server(database) as server, Guest(server.url, "Anna") as anna:
-        held = anna.table("me", "random")
-        line = refused(url_of(database))
-        assert f"is in use by another Gusher (gusher, process {server.process.pid} at {server.url}/)" in line
-        assert anna.scene(held)["status"] == "running"
+def test_a_program_that_wants_it_alone_keeps_ours_out_and_is_kept_out_by_ours(database: Path) -> None:
+    import psycopg
+
+    with psycopg.connect(url_of(database), application_name="gusher, process 1", autocommit=True) as former:
+        assert former.execute(ALONE).fetchone() == (True,)
+        assert "is in use by another Gusher (gusher, process 1)" in refused(url_of(database))
+    with Server(database) as server, Server(database.with_name("other.db"), url=url_of(database)) as other:
+        assert rows(database, ALONE) == [(False,)]
+        assert other.stop() == 0
+        assert rows(database, ALONE) == [(False,)]
         server.kill()
-    with Server(database) as again:
-        assert again.stop() == 0
+    until(lambda: rows(database, ALONE) == [(True,)])
+
+
+def test_servers_that_start_together_fill_an_empty_database_once(database: Path) -> None:
+    names[database] = postgres().new()
+
+    def prepare(store: SqlStore) -> None:
+        store.prepare()
+        store.abandon()
+
+    stores = [store_of(database) for _ in range(3)]
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(prepare, stores))
+    assert rows(database, "SELECT version_num FROM alembic_version") == [(HEAD,)]
 
 
 def test_the_log_refuses_whoever_comes_second(database: Path) -> None:
-    """Beside the lock: also one who does not hold it can only append where the log ends."""
+    """Whoever it is can only append where the log ends."""
 
     async def run() -> None:
         store, visitor = store_of(database), store_of(database)
@@ -152,11 +172,11 @@ def test_a_broken_connection_is_found_again_and_nobody_notices(database: Path) -
     assert "Traceback" not in server.log.read_text()
 
 
-def test_who_has_nothing_to_write_finds_it_again_too_and_holds_it(database: Path) -> None:
+def test_who_has_nothing_to_write_finds_it_again_too(database: Path) -> None:
     with Server(database) as server:
         assert all(ended for (ended,) in rows(database, CUT))
         until(lambda: "answers again" in server.log.read_text())
-        assert "is in use by another Gusher" in refused(url_of(database))
+        assert rows(database, ALONE) == [(False,)]
         assert server.stop() == 0
 
 
@@ -193,7 +213,7 @@ def test_while_it_is_away_moves_are_refused_and_then_play_goes_on(database: Path
     assert rows(database, "SELECT count(*) FROM actions WHERE command LIKE '%:m'") == [(1,)]
 
 
-def test_who_was_away_while_another_served_believes_nothing_that_it_remembers(database: Path, own: None) -> None:
+def test_who_was_away_while_another_served_reads_what_it_missed(database: Path, own: None) -> None:
     with Server(database) as one, Guest(one.url, "Anna") as anna:
         held = anna.table("me", "local")
         seat = first(anna, held)
@@ -210,8 +230,7 @@ def test_who_was_away_while_another_served_believes_nothing_that_it_remembers(da
                     moved = there.scene["seq"]
                 other.stop()
             one.process.send_signal(signal.SIGCONT)
-            assert line.is_closed()
-        until(lambda: "all tables are loaded anew" in one.log.read_text())
+            line.until(lambda scene: scene["seq"] == moved)
         assert anna.scene(held)["seq"] == moved > before
 
 

@@ -27,6 +27,9 @@ class Looker:
     def touch(self) -> None:
         pass
 
+    def retell(self, same: int) -> None:
+        pass
+
     def end(self) -> None:
         pass
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from gusher.server.clocks.rows import expect_anew
+from gusher.server.clocks.rows import all_absences, expect_anew
 from gusher.server.clockwork import ends
 from gusher.server.hours import now
 from gusher.server.refusal import Refusal
@@ -97,11 +97,27 @@ class Absences:
             room.publish()
         snapshot = {person.id: away[person.id]}
 
-        def statements(connection: Connection) -> None:
+        def statements(connection: Connection) -> set[str]:
             connection.execute(statement)  # type: ignore[call-overload]
-            expect_anew(connection, snapshot, person.id)
+            changed = expect_anew(connection, snapshot, person.id)
+            for table in changed:
+                self.store.change(connection, table)
+            self.store.note(connection, "absences", person.id)
+            return changed
 
-        await self.store.write(statements)
+        changed = await self.store.write(statements)
+        if self.store.shared:
+            self.tables.hear(changed)
+
+    async def hear(self, people: list[str]) -> None:
+        """Another server has noted when these are away; or any, if none is named."""
+        found = await self.store.read(all_absences)
+        known = self.tables.absences
+        if not people:
+            known.clear()
+            known.update(found)
+        for person in map(int, people):
+            known[person] = found.get(person, [])
 
 
 def year_of(at: float) -> int:

@@ -5,7 +5,8 @@ over those that nobody looks at. While clocks run, a sign of life is written twi
 start counts for nobody, and neither does the time in which the machine sleeps. A stop that was asked for is written to the moment, one
 that was not is taken for the middle between two signs: so a crash changes a clock by a quarter of a second at most.
 
-To act twice does no harm: the change is refused by the database if the clock there is not due.
+To act twice does no harm: the change is refused by the database if the clock there is not due. Where several servers share it, the one
+acts that works at the table, and clocks stand only while none of them lives.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from gusher.server.stores.store import Conflict, SeatRow, Statements, Store, Unr
 
 log = logging.getLogger(__name__)
 
+GAP: Final = 3  # signs that are missing, where there may be several who give them
 ASLEEP: Final = 0.1  # seconds by which the clock on the wall may differ from the steady one, in all, before that is set right
 
 
@@ -85,10 +87,10 @@ class Clocks(Attendant):
 
     async def attend(self, room: Room) -> None:
         """Set right what no choice has set right: clocks that stood while their table could not be played."""
-        async with room.lock:
+        async with room.on_duty():
             statements = self.beside(room, After(room.history, room.seats, room.table.status)) if self.is_needed(room) else None
             if statements is not None:
-                await self.store.write(statements)
+                await room.store_change([statements])
                 room.publish()
 
     # All the time
@@ -101,9 +103,9 @@ class Clocks(Attendant):
         def statements(connection: Connection) -> dict[int, list[Period]]:
             away = all_absences(connection)
             last = last_alive(connection, self.settings.beat / 2)
-            if last is not None:
+            if last is not None and not self.store.others(connection):
                 skip(connection, away, min(at, last), at)
-            beat(connection, at, False)
+            beat(connection, self.store.server, at, False)
             return away
 
         self.absences.update(await self.store.write(statements))
@@ -114,6 +116,8 @@ class Clocks(Attendant):
         while True:
             self.woken.clear()
             wait = None if self.nearest is None else max(0.0, min(self.settings.beat, self.nearest - now()))
+            if wait is None and self.store.shared:  # another server may have let one run
+                wait = self.settings.beat
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.woken.wait(), wait)
             if wait is None:
@@ -136,7 +140,7 @@ class Clocks(Attendant):
         self.nearest = None
 
         def statements(connection: Connection) -> tuple[list[tuple[str, int]], float | None]:
-            beat(connection, at, False)
+            beat(connection, self.store.server, at, False)
             return overdue(connection, at)
 
         due, nearest = await self.store.write(statements)
@@ -147,7 +151,8 @@ class Clocks(Attendant):
             self.expect(nearest)
         for table, seat in due:
             try:
-                await self.expire(tables, table, seat)
+                if await tables.duty(table):
+                    await self.expire(tables, table, seat)
             except Exception:
                 log.exception("nobody could act on the clock of seat %d at table %s", seat, table)
 
@@ -158,14 +163,36 @@ class Clocks(Attendant):
             return
         self.drift += jump
         at = now()
-        await self.skip(tables, at - jump, at)
+        if self.store.shared:
+            await self.skip_together(tables, at - jump, at, False)
+        else:
+            await self.skip(tables, at - jump, at)
 
     async def mind_break(self, tables: Tables) -> None:
         """The database was away, so that nobody could choose: that does not count either."""
         await self.store.write(lambda _: None)  # it is there
         at = now()
-        await self.skip(tables, self.alive, at)
+        if self.store.shared:
+            await self.skip_together(tables, self.alive, at, True)
+        else:
+            await self.skip(tables, self.alive, at)
         self.alive, self.missed = at, False
+
+    async def skip_together(self, tables: Tables, until: float, at: float, by_signs: bool) -> None:
+        """The same where other servers are: if none of them lived meanwhile, by their last sign or as it is now. Whoever comes first has
+        written the next sign with it, so that no other does it again."""
+        away = dict(self.absences)
+
+        def statements(connection: Connection) -> set[str]:
+            last = last_alive(connection, self.settings.beat / 2)
+            stood = last is not None and last + GAP * self.settings.beat < at if by_signs else not self.store.others(connection)
+            changed = skip(connection, away, max(until, last or until) if by_signs else until, at) if stood else set()
+            for table in changed:
+                self.store.change(connection, table)
+            beat(connection, self.store.server, at, False)
+            return changed
+
+        tables.hear(await self.store.write(statements))
 
     async def skip(self, tables: Tables, until: float, at: float) -> None:
         """Nothing counted from one moment to the other, at any table."""
@@ -177,16 +204,12 @@ class Clocks(Attendant):
                 room.publish()
         away = dict(self.absences)
         # It is queued at once, and so before whatever these rooms write next.
-        try:
-            await self.store.write(lambda connection: skip(connection, away, until, at))
-        except Unreachable:
-            tables.renew_all()
-            raise
+        await self.store.write(lambda connection: skip(connection, away, until, at))
 
     async def stop(self) -> None:
         """To the moment."""
         await super().stop()
-        await self.store.write(lambda connection: beat(connection, now(), True))
+        await self.store.write(lambda connection: beat(connection, self.store.server, now(), True))
 
     # When time is up
 
@@ -195,18 +218,16 @@ class Clocks(Attendant):
             room = await tables.room(table)
         except Refusal:
             return
-        async with room.lock:
-            clock, control = room.table.clocks[seat], room.table.clock
-            if room.spoilt:
+        async with room.on_duty():
+            if room.spoilt or seat not in room.table.clocks:
                 return
+            clock, control = room.table.clocks[seat], room.table.clock
             if not is_fit(room):  # nobody could have chosen: it stands, and goes on with the table
                 clock.since = clock.due = None
             if clock.due is None or clock.due > now():
-                await self.store.write(kept(room.id, [clock], None))
+                await room.store_change([kept(room.id, [clock], None)])
                 return
             clock.out = True
-            if room.wish is not None and room.wish.about == seat:
-                room.wish = None
             try:
                 assert control is not None
                 if control.then == "end":
@@ -216,7 +237,8 @@ class Clocks(Attendant):
                 else:
                     await let_stand_in(room, seat, self.settings.usual_bot)
             except Conflict:
-                room.spoil()
+                if not self.store.shared:
+                    room.spoil()
 
 
 def is_fit(room: Room) -> bool:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from gusher.server.clockwork import Clock, Period, TimeControl, ends
 from gusher.server.scenes.faces import periods
 from gusher.server.stores.rows import clock_of
-from gusher.server.stores.schema import absences, clocks, pulse, seats, tables
+from gusher.server.stores.schema import absences, clocks, seats, servers, tables
 from gusher.server.stores.store import Conflict, Statements
 
 AT_ONCE: Final = 100  # whose time is up, between two signs of life
@@ -61,19 +61,25 @@ def running(connection: Connection, person: int | None = None) -> Iterator[tuple
         yield row.table, msgspec.json.decode(row.clock, type=TimeControl), row.person, clock_of(row)
 
 
-def skip(connection: Connection, away: Periods, until: float, at: float) -> None:
-    """Nothing counted from one moment to the other."""
+def skip(connection: Connection, away: Periods, until: float, at: float) -> set[str]:
+    """Nothing counted from one moment to the other. Returns the tables where clocks run."""
+    found = set()
     for table, control, person, clock in running(connection):
         clock.skip(until, at, periods(control, person, away))
         kept(table, [clock], None)(connection)
+        found.add(table)
+    return found
 
 
-def expect_anew(connection: Connection, away: Periods, person: int) -> None:
-    """When the clocks of somebody run out, who is away at other times than before."""
+def expect_anew(connection: Connection, away: Periods, person: int) -> set[str]:
+    """When the clocks of somebody run out, who is away at other times than before. Returns the tables where they run."""
+    found = set()
     for table, control, _, clock in running(connection, person):
         assert clock.since is not None
         clock.due = ends(clock.since, clock.free + clock.left, periods(control, person, away))
         kept(table, [clock], None)(connection)
+        found.add(table)
+    return found
 
 
 def overdue(connection: Connection, at: float) -> tuple[list[tuple[str, int]], float | None]:
@@ -83,15 +89,15 @@ def overdue(connection: Connection, at: float) -> tuple[list[tuple[str, int]], f
     return due, connection.execute(select(func.min(clocks.c.due)).where(clocks.c.due > at)).scalar()
 
 
-def beat(connection: Connection, at: float, clean: bool) -> None:
-    if connection.execute(update(pulse).values(at=at, clean=clean)).rowcount == 0:
-        connection.execute(insert(pulse).values(id=1, at=at, clean=clean))
+def beat(connection: Connection, server: str, at: float, clean: bool) -> None:
+    if connection.execute(update(servers).where(servers.c.id == server).values(at=at, clean=clean)).rowcount == 0:
+        connection.execute(insert(servers).values(id=server, at=at, until=0.0, clean=clean))
 
 
 def last_alive(connection: Connection, after: float) -> float | None:
-    """When the server was last alive: so long after its last sign of life, if it could not say that it would end."""
-    last = connection.execute(select(pulse)).first()
-    return None if last is None else float(last.at if last.clean else last.at + after)
+    """When any server was last alive: so long after its last sign of life, if it could not say that it would end."""
+    signs = [row.at if row.clean else row.at + after for row in connection.execute(select(servers))]
+    return max(signs, default=None)
 
 
 def all_absences(connection: Connection) -> dict[int, list[Period]]:

@@ -22,7 +22,7 @@ from gusher.server.notices.switches import Switches
 from gusher.server.notices.telling import Teller
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import secrets
-from gusher.server.stores.store import Database
+from gusher.server.stores.store import Store
 
 CONTACT = "mailto:nobody@example.org"  # push services want one; a better one is that of our mail, or our origin
 
@@ -30,7 +30,7 @@ CONTACT = "mailto:nobody@example.org"  # push services want one; a better one is
 class Office:
     """Open from `open` to `close`, within the time that the database is."""
 
-    def __init__(self, database: Database, settings: Settings, trust: ssl.SSLContext | None = None) -> None:
+    def __init__(self, database: Store, settings: Settings, trust: ssl.SSLContext | None = None) -> None:
         self.database = database
         self.settings = settings
         self.trust = trust

@@ -97,6 +97,16 @@ def due(connection: Connection, channel: str, but: Collection[int], down: Collec
     ]
 
 
+def claim(connection: Connection, found: list[Envelope], until: float) -> list[Envelope]:
+    """Those of them that nobody else has taken, who are ours until then; if we do not come back to them, they are due again."""
+    mine = []
+    for envelope in found:
+        free = outbox.c.id == envelope.id, outbox.c.due <= now(), outbox.c.tries == envelope.tries
+        if connection.execute(update(outbox).where(*free).values(due=until)).rowcount == 1:
+            mine.append(envelope)
+    return mine
+
+
 def take_off(connection: Connection, ids: Collection[int]) -> None:
     connection.execute(delete(outbox).where(outbox.c.id.in_(ids)))
 

@@ -29,3 +29,7 @@ class Presence:
         """When somebody counts as away, if he does not come back; it is in the past if he has been away longer."""
         last = now() if self.is_here(person) else self.seen.get(person, self.began)
         return last + self.wait
+
+    def is_unknown(self, person: int) -> bool:
+        """Whether somebody was not here since the server began, as far as this one can tell."""
+        return person not in self.seen and not self.is_here(person)

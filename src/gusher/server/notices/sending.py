@@ -18,17 +18,18 @@ from gusher.server.notices import outbox
 from gusher.server.notices.channels.channel import Channel, Failed, Rejected, Undelivered
 from gusher.server.notices.outbox import PUSH, WEBHOOK, Envelope
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Database, Unreachable
+from gusher.server.stores.store import Store, Unreachable
 
 log = logging.getLogger(__name__)
 
 MOST_COMPLAINTS: Final = 1000
 TIDYING: Final = 60.0
+CLAIMED: Final = 2.0  # times that one try may take, for which a letter is one server's
 GROWTH: Final = 4.0  # of the wait from one try to the next
 
 
 class Postman:
-    def __init__(self, database: Database, settings: Settings, channels: Sequence[Channel]) -> None:
+    def __init__(self, database: Store, settings: Settings, channels: Sequence[Channel]) -> None:
         self.database = database
         self.settings = settings
         self.channels = {channel.name: channel for channel in channels}
@@ -61,7 +62,11 @@ class Postman:
         """Note what has become of the last ones, and begin with the next."""
         await self.note()
         self.down = {place: until for place, until in self.down.items() if until > now()}
-        for envelope in await self.database.read(self.next_ones):
+        found = await self.database.read(self.next_ones)
+        if found and self.database.shared:  # each letter is sent by one server
+            until = now() + self.settings.notice_seconds * CLAIMED
+            found = await self.database.write(lambda connection: outbox.claim(connection, found, until))
+        for envelope in found:
             self.under_way[envelope.id] = envelope.channel
             task = asyncio.create_task(self.deliver(envelope))
             self.tasks.add(task)

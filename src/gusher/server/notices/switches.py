@@ -5,6 +5,7 @@ Off until he says so. Who wants anything at all is known without asking the data
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, delete, insert, select
 from gusher.server.hours import now
 from gusher.server.notices.outbox import CHANNELS, MAIL, PUSH
 from gusher.server.stores.schema import mail, occasions, outbox, people, subscriptions, switches, webhooks
-from gusher.server.stores.store import Database
+from gusher.server.stores.store import Store
 
 TURN: Final = "turn"
 OVER: Final = "over"
@@ -47,15 +48,27 @@ def address_of(connection: Connection, person: int) -> str | None:
 
 
 class Switches:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Store) -> None:
         self.database = database
         self.wanted: dict[int, frozenset[str]] = {}  # kinds, by person
 
     async def load(self) -> None:
-        """Once, when the server begins."""
+        """When the server begins, and when it may have missed what another one has switched."""
         rows = await self.database.read(lambda connection: connection.execute(select(switches.c.person, switches.c.kind)).all())
+        self.wanted.clear()
         for person, kind in rows:
             self.wanted[person] = self.wanted.get(person, frozenset()) | {kind}
+
+    async def hear(self, changed: list[str]) -> None:
+        """Another server has switched something for these people."""
+        for person in map(int, changed):
+            query = select(switches.c.kind).where(switches.c.person == person)
+            self.know(person, await self.database.read(lambda connection, query=query: list(connection.execute(query).scalars())))  # type: ignore[misc]
+
+    def know(self, person: int, kinds: Iterable[str]) -> None:
+        self.wanted[person] = frozenset(kinds)
+        if not self.wanted[person]:
+            del self.wanted[person]
 
     def wants(self, person: int | None, kind: str) -> bool:
         return person is not None and kind in self.wanted.get(person, ())
@@ -73,13 +86,10 @@ class Switches:
             else:
                 waits = outbox.c.person == person, outbox.c.channel == channel, outbox.c.kind == kind
                 connection.execute(delete(outbox).where(*waits))
+            self.database.note(connection, "switches", person)
             return list(connection.execute(select(switches.c.kind).where(switches.c.person == person)).scalars())
 
-        kinds = frozenset(await self.database.write(statements))
-        if kinds:
-            self.wanted[person] = kinds
-        else:
-            self.wanted.pop(person, None)
+        self.know(person, await self.database.write(statements))
 
     async def add_browser(self, person: int, endpoint: str, key: str, secret: str, most: int) -> None:
         """It is this person's from now on, whosever it was. The oldest of too many is forgotten."""

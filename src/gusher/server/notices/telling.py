@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from gusher.server.hours import now
 from gusher.server.notices.channels.channel import Rejected
@@ -23,15 +24,16 @@ from gusher.server.notices.switches import KINDS, TURN, wanted
 from gusher.server.notices.wording import News, word
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import occasions, seats, tables
-from gusher.server.stores.store import Database, Unreachable
+from gusher.server.stores.store import Store, Unreachable
 
 log = logging.getLogger(__name__)
 
+AHEAD = 2.0  # seconds before it is due, in which whoever sees somebody here puts it off, where there are several servers
 MOST = 25  # people in one sweep, so that nobody waits for the database because of it
 
 
 class Teller:
-    def __init__(self, database: Database, settings: Settings, presence: Presence, key: str) -> None:
+    def __init__(self, database: Store, settings: Settings, presence: Presence, key: str) -> None:
         self.database = database
         self.settings = settings
         self.presence = presence
@@ -48,12 +50,17 @@ class Teller:
                 log.exception("notices were not told")
 
     async def tell(self) -> None:
-        late = select(occasions.c.person).where(occasions.c.told.is_(False), occasions.c.due <= now()).distinct().limit(MOST)
-        for person in await self.database.read(lambda connection: list(connection.execute(late).scalars())):
+        """Where there are several servers, each puts off in time what is for those who are here by it, so that no other tells them."""
+        early = AHEAD if self.database.shared else 0.0
+        untold = select(occasions.c.person, func.min(occasions.c.due)).where(occasions.c.told.is_(False), occasions.c.due <= now() + early)
+        late = untold.group_by(occasions.c.person).order_by(func.min(occasions.c.due)).limit(MOST)
+        for person, due in await self.database.read(lambda connection: [(row[0], row[1]) for row in connection.execute(late)]):
             at = self.presence.away_at(person)
             if at > now():
-                await self.database.write(lambda connection, person=person, at=at: put_off(connection, person, at))  # type: ignore[misc]
-            else:
+                if self.database.shared and self.presence.is_unknown(person):
+                    continue  # who knows of him has put it off
+                await self.database.write(partial(put_off, person=person, at=at, until=now() + early))
+            elif due <= now():
                 await self.database.write(lambda connection, person=person: self.share_out(connection, person))  # type: ignore[misc]
 
     def share_out(self, connection: Connection, person: int) -> None:
@@ -82,9 +89,9 @@ class Teller:
             return None
 
 
-def put_off(connection: Connection, person: int, at: float) -> None:
-    """Somebody is here. His turns are looked at again when he might be away; the rest he can see."""
-    late = occasions.c.person == person, occasions.c.told.is_(False), occasions.c.due <= now()
+def put_off(connection: Connection, person: int, at: float, until: float) -> None:
+    """Somebody is here. His turns that are due until then are looked at again when he might be away; the rest he can see."""
+    late = occasions.c.person == person, occasions.c.told.is_(False), occasions.c.due <= until
     connection.execute(update(occasions).where(*late, occasions.c.kind == TURN).values(due=at))
     connection.execute(delete(occasions).where(*late, occasions.c.kind != TURN))
 

@@ -1,7 +1,7 @@
 """Who somebody is: a name, and a secret that the browser keeps in a cookie. Only its SHA-256 is stored.
 
-A session that was ended is refused from that moment on, and its open streams end. When it was last used is noted in memory, and written
-now and then for all.
+A session that was ended is refused from that moment on, and its open streams end; where several servers share the database, by the others
+as soon as they hear of it, or after a few seconds. When it was last used is noted in memory, and written now and then for all.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 COOKIE: Final = "gusher"
 YEAR: Final = 365 * 24 * 3600
 REMEMBERED: Final = 10_000
+BELIEVED: Final = 5.0  # seconds for which a session is not looked up again, where another server may end it
 
 
 class Guest(Protocol):
@@ -46,6 +48,7 @@ class Sessions:
         self.settings = settings
         self.known: dict[str, Person] = {}  # by the hash of a token
         self.by_id: dict[int, Person] = {}
+        self.checked: dict[str, float] = {}  # when a session was last looked up
         self.ended = 0  # sessions so far
         self.leaving: set[int] = set()  # people who are being forgotten
         self.guests: dict[str, set[Guest]] = {}  # what is open, by session
@@ -58,6 +61,8 @@ class Sessions:
         if hashed is None:
             return None
         known = self.known.get(hashed)
+        if known is not None and self.store.shared and time.monotonic() > self.checked.get(hashed, 0.0) + BELIEVED:
+            known = await self.check_again(hashed, known)
         while known is None:
             ended = self.ended
             stored = await self.store.person(hashed)
@@ -68,11 +73,34 @@ class Sessions:
         self.note(hashed)
         return known if known.id not in self.leaving else None
 
+    async def check_again(self, hashed: str, known: Person) -> Person | None:
+        """What another server may have changed: that there is no such session any more, or who the person is."""
+        self.checked[hashed] = time.monotonic()
+        try:
+            stored = await self.store.person(hashed)
+        except Unreachable:  # nobody can change anything then
+            return known
+        if stored is None:
+            self.forget(hashed)
+            return None
+        known.name, known.language, known.kept = stored.name, stored.language, stored.kept
+        return known
+
+    async def check_guests(self) -> None:
+        """The same for what is open."""
+        open_ones = list(self.guests)
+        valid = await self.identities.still_valid(open_ones) if open_ones else set()
+        for session in open_ones:
+            if session not in valid:
+                self.forget(session)
+
     def remember(self, hashed: str, person: Person) -> Person:
         """Sessions of one person share it, so that a new name shows everywhere."""
         if len(self.known) >= REMEMBERED:
             self.known.clear()
             self.by_id.clear()
+            self.checked.clear()
+        self.checked[hashed] = time.monotonic()
         self.known[hashed] = self.by_id.setdefault(person.id, person)
         return self.known[hashed]
 
@@ -145,6 +173,7 @@ class Sessions:
         """It was ended, and that is committed."""
         self.ended += 1
         self.known.pop(session, None)
+        self.checked.pop(session, None)
         self.used.pop(session, None)
         self.unwritten.discard(session)
         for guest in self.guests.pop(session, set()):
@@ -182,11 +211,16 @@ class Sessions:
             self.unwritten.add(session)
 
     async def run(self) -> None:
-        """Beside the requests: write what was noted."""
+        """Beside the requests: write what was noted, and see what others have ended."""
+        written = time.monotonic()
         while True:
-            await asyncio.sleep(self.settings.use_noted)
+            await asyncio.sleep(min(self.settings.use_noted, BELIEVED) if self.store.shared else self.settings.use_noted)
             try:
-                await self.write_uses()
+                if self.store.shared:
+                    await self.check_guests()
+                if time.monotonic() >= written + self.settings.use_noted or not self.store.shared:
+                    written = time.monotonic()
+                    await self.write_uses()
             except Unreachable:
                 pass
             except Exception:

@@ -26,8 +26,11 @@ class Attendant:
         raise NotImplementedError
 
     def wake(self, room: Room) -> None:
-        """The table has changed."""
+        """The table has changed. Where other servers are, one of them attends to it."""
         if room.id not in self.tasks and self.is_needed(room):
+            if room.fence is None:
+                room.on_need(room)
+                return
             task = asyncio.create_task(self.attend(room))
             self.tasks[room.id] = task
             task.add_done_callback(lambda done: self.ended(room, done))
@@ -42,7 +45,10 @@ class Attendant:
             self.wake(room)
         elif found is not None:
             room.fail(found)
-        elif isinstance(failed, Unreachable | Conflict):  # which is told elsewhere, or was somebody faster
+        elif isinstance(failed, Conflict) and room.store.shared and not room.spoilt:  # somebody was faster, or does it now
+            room.fence = None
+            self.wake(room)
+        elif isinstance(failed, Unreachable | Conflict):  # which is told elsewhere
             room.spoil()
         else:
             log.error("%s cannot go on at table %s", type(self).__name__.lower(), room.id, exc_info=failed)

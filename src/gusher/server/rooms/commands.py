@@ -6,7 +6,10 @@ Checked in this order: seat, decision, action; and then by the engine.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from time import perf_counter
+from typing import Final, TypeVar
 
 from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.repeat import MOST
@@ -23,35 +26,36 @@ from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
 from gusher.server.stores.invitations import say_to_spectators
-from gusher.server.stores.store import ChatRow, Conflict, InDoubt, Person
+from gusher.server.stores.store import ChatRow, Conflict, InDoubt, Person, Unreachable
 from gusher.server.watch.meters import meters
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+HELD: Final = nullcontext()
+TRIES: Final = 6  # of a command that another server was in the way of
+
 
 async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing) -> Accepted | Refused:
-    """Do it once; a second time it has no effect and gets the same answer."""
+    """Do it once; a second time it has no effect and gets the same answer. Who was overtaken decides anew."""
     key = f"{person.id}:{command.id}"
     began = perf_counter()
     try:
         if not 1 <= len(command.id) <= room.settings.id_length:
             raise IllegalAction("", "bad-id")
         async with room.lock:
-            done = room.done.get(key)
-            if done is None:
-                with naming_games():
-                    done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
-                room.done[key] = done
-                if type(command) is Play:
-                    meters.commands.add(perf_counter() - began)
-            return Accepted(command.id, done)
+            done = await do_once(room, person, command, key)
+        if type(command) is Play:
+            meters.commands.add(perf_counter() - began)
+        return Accepted(command.id, done)
     except IllegalAction as refused:
         meters.refuse(refused.reason)
         return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
     except Conflict:  # somebody was faster
-        room.spoil()
         meters.refuse("stale")
+        if not room.store.shared:
+            room.spoil()
         return Refused(command.id[: room.settings.id_length], "", "stale", {})
     except InDoubt:  # no answer: whoever asks again will know
         raise
@@ -62,6 +66,46 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
         log.error("table %s: %s", room.id, failed)
         room.spoil()
         return Refused(command.id, failed.section, "game-failed", {"game": failed.game.title, "section": failed.section})
+
+
+async def do_once(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing, key: str) -> int:
+    """The length of the log after it, now or when it was done. The lock is held."""
+
+    async def decide() -> int:
+        done = room.done.get(key)
+        if done is None:
+            with naming_games():
+                room.done[key] = done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
+        return done
+
+    return await anew(room, decide)
+
+
+async def anew(room: Room, decide: Callable[[], Awaitable[T]], lock: AbstractAsyncContextManager[None] = HELD) -> T:
+    """Who was overtaken by another server decides anew, and so does who was refused for what it has changed since. The lock is held, or
+    taken to catch up."""
+    for tried in range(1, TRIES + 1):
+        known = room.seq, room.revision
+        try:
+            return await decide()
+        except (Conflict, IllegalAction, Refusal) as refused:
+            if tried == TRIES or not room.store.shared or isinstance(refused, Unreachable):
+                raise
+            async with lock:
+                if room.spoilt:
+                    raise
+                await room.catch_up(room, False)
+            if not isinstance(refused, Conflict) and (room.seq, room.revision) == known:
+                raise
+    raise AssertionError("nothing was tried")
+
+
+async def decided(room: Room, decide: Callable[[], Awaitable[T]]) -> T:
+    """The same for what is not a command."""
+    try:
+        return await anew(room, decide, room.lock)
+    except Conflict:
+        raise Refusal(409, "stale") from None
 
 
 def running(room: Room) -> History:

@@ -32,6 +32,7 @@ async def give(room: Room, history: History, seat: int, kind: str, most: int) ->
     if now is None:
         raise IllegalAction("", "no-auction")
     await room.store.order(room.id, seat, OrderRow(seat, kind, most, now))
+    room.table.revision += 1
     room.orders[seat] = StandingOrder(kind, most, now)
     room.show_to(seat)
     room.on_change(room)
@@ -41,6 +42,7 @@ async def withdraw(room: Room, seat: int) -> None:
     """Forget the order of a seat, if there is one. The lock is held."""
     if room.orders.pop(seat, None) is not None:
         await room.store.order(room.id, seat, None)
+        room.table.revision += 1
         room.show_to(seat)
 
 

@@ -1,7 +1,8 @@
 """A live table: a cache of its log, the people who look at it, and the only place where it changes.
 
 One change at a time. What a change writes is committed before anybody hears of it; while that is under way the room is `busy`, and no
-scene is made of it.
+scene is made of it. Where other servers write too, what depends on the table is refused if it has changed meanwhile: then the room has
+caught up when `Conflict` is raised, and whoever decided decides anew.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Protocol
@@ -19,9 +20,9 @@ import msgspec
 from msgspec import UNSET
 
 from gusher import __version__
-from gusher.core.errors import IllegalAction, SetupError
+from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.core.game import Game
-from gusher.faults import GameFailed
+from gusher.faults import GameFailed, naming_games
 from gusher.guide import Guide, lesson_luck, read_guide
 from gusher.house import House
 from gusher.luck import Luck, Unfixed
@@ -36,10 +37,12 @@ from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
+from gusher.server.stores.rows import keep_wish
 from gusher.server.stores.store import (
     AdviceRow,
     Change,
     ChatRow,
+    Conflict,
     LogRow,
     Parted,
     Person,
@@ -50,6 +53,7 @@ from gusher.server.stores.store import (
     Stored,
     Summary,
     TableRow,
+    WishRow,
 )
 from gusher.server.upgrades.comparing import is_ours, repeat, version_of, ways
 from gusher.server.upgrades.rows import go_on
@@ -72,6 +76,9 @@ class Watcher(Protocol):
 
     def end(self) -> None:
         """The room is gone; look for it anew."""
+
+    def retell(self, same: int) -> None:
+        """Only the first so many events are still as they were told."""
 
 
 @dataclass(slots=True)
@@ -100,6 +107,57 @@ class StandingOrder:
     most: int
     lot: str
     lapsed: bool = False
+
+
+# What a room knows from the database.
+STORED: Final = (
+    *("table", "chat", "said", "game", "fault", "outdated", "history", "done", "luck", "guide", "luck_told", "vote", "orders", "coached"),
+    *("removed", "links", "spectators", "changed", "taken_over", "gallery", "present"),
+    *("was", "parted", "past", "rows", "box", "stamps", "going_on"),
+)
+
+
+async def not_shared(room: Room, anew: bool = False) -> None:
+    """There is nobody who could have written beside us."""
+    room.spoil()
+
+
+class Glimpse:
+    """What people could see of a room before it caught up."""
+
+    def __init__(self, room: Room) -> None:
+        self.seats = {watcher.viewer.person: room.seats_of(watcher.viewer.person) for watcher in room.watchers}
+        self.doors = room.table.watch, {seat: (link.secret, link.used) for seat, link in room.links.items()}, set(room.removed)
+        self.overheard = room.spectators.said
+        self.orders = ordered(room)
+        self.rest = self.of(room)
+
+    def of(self, room: Room) -> tuple[object, ...]:
+        present = [(row.person, row.here) for row in room.present]
+        return room.seq, room.said, replace(room.table, revision=0, changed=0.0, summary=Summary()), room.vote, present, len(room.coached)
+
+    def show(self, room: Room) -> None:
+        """Whoever has other seats, or may not look any more, comes anew; the others are shown what has changed."""
+        for watcher in list(room.watchers):
+            person = watcher.viewer.person
+            if self.seats.get(person, []) != room.seats_of(person) or person in room.removed:
+                watcher.end()
+        if (room.table.watch, {seat: (link.secret, link.used) for seat, link in room.links.items()}, room.removed) != self.doors:
+            room.admit_anew()
+        room.remind()
+        if self.of(room) != self.rest:
+            room.show_presence()
+            room.publish()
+            return
+        for seat in {seat for seat, _ in self.orders.items() ^ ordered(room).items()}:
+            room.show_to(seat)
+            room.on_change(room)
+        if room.spectators.said != self.overheard:
+            room.show_spectators()
+
+
+def ordered(room: Room) -> dict[int, tuple[str, int, str]]:
+    return {seat: (order.kind, order.most, order.lot) for seat, order in room.orders.items()}
 
 
 class Room:
@@ -139,12 +197,12 @@ class Room:
         self.luck_told: wire.Luck | None = None  # when the game is over and somebody has asked
         self.watchers: set[Watcher] = set()
         self.cards: dict[int | None, msgspec.Raw] = {}
-        self.wish: Wish | None = None
-        self.wishes = 0  # so far
+        self.vote = stored.wish  # what is voted on, or was last
         self.loaded = time.monotonic()
         self.seen: dict[int, float] = {}  # when people without a stream were last here; since `loaded` if they were not
         self.gone: dict[int, float] = {}  # the same by the clock on the wall
         self.visits: dict[int, float] = {}  # when people last fetched a scene
+        self.present = [row for row in stored.present if row.server != store.server]  # who is here, or was, by other servers
         self.reminder: asyncio.TimerHandle | None = None
         self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}  # nobody else's business
         self.coached = {(row.moment, row.seat) for row in stored.advices}  # who has asked the coach at which moment
@@ -152,6 +210,11 @@ class Room:
         self.links = stored.links  # for one seat each
         self.spectators = Spectators(stored.spectator_chat, settings.chat_kept)
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.on_presence: Callable[[Room, int], None] = lambda room, person: None  # somebody has come or gone
+        self.on_need: Callable[[Room], None] = lambda room: None  # there is something to do, and it is not known who does it
+        self.catch_up: Callable[[Room, bool], Awaitable[None]] = not_shared  # read what others wrote, or all anew
+        self.fence: int | None = 0  # of the lease by which we act at this table unasked; 0: it needs none; none: we do not, so far
+        self.acting = False  # unasked, at the moment
         self.companions: Sequence[Companion] = ()
         self.absences: Mapping[int, Sequence[Period]] = {}  # of people
         self.touched = time.monotonic()
@@ -168,8 +231,11 @@ class Room:
         if self.outdated:
             self.table.status = "outdated"
             self.rows = stored.log
+        self.recall_lines(stored)
+
+    def recall_lines(self, stored: Stored) -> None:
         for line in (*stored.chat, *stored.spectator_chat):
-            self.done[line.command] = self.seq
+            self.done.setdefault(line.command, self.seq)
 
     def replay(self, game: Game, stored: Stored) -> History | None:
         """The game that the log tells, with the answers that its commands were given; none where it cannot go on by the rules we have.
@@ -197,10 +263,24 @@ class Room:
         """What was noted beside the log at the moment that a replay has come to."""
         if command is not None:
             self.done[command] = history.seq
-        self.recall_coach(history)
+        recall_coach(history, self.coached)
         for before, after in pairwise(self.table.versions):
             if after.since == history.seq:
                 history.tell_version(after.rules, after.data, (before.rules, before.data))
+
+    def relive(self, history: History, rows: list[LogRow], coached: set[tuple[int, int]]) -> None:
+        """Go on with these entries, and with what the coach was asked at their moments."""
+        command: str | None = None
+        first = 0
+        for row in rows:
+            recall_coach(history, coached)
+            repeated = row.seat is not None and row.command is not None and row.command == command
+            history.again(row, first if repeated else None)
+            if row.seat is not None and not repeated:
+                command, first = row.command, row.seq
+            if command is not None:
+                self.done[command] = history.seq
+        recall_coach(history, coached)
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -215,6 +295,11 @@ class Room:
     def seq(self) -> int:
         shown = self.shown
         return 0 if shown is None else shown.seq
+
+    @property
+    def length(self) -> int:
+        """Of the log, as far as it is known here."""
+        return len(self.rows) if self.outdated else self.seq
 
     @property
     def lies_open(self) -> bool:
@@ -240,24 +325,78 @@ class Room:
         """Whether a guide still leads through the game."""
         return self.guide is not None and self.history is not None and lasts(self.guide, self.history)
 
+    @property
+    def revision(self) -> int:
+        """How many changes beside the log are known here."""
+        return self.table.revision
+
+    # What is voted on
+
+    @property
+    def wish(self) -> Wish | None:
+        row = self.vote
+        return row.wish if row is not None and row.wish is not None and self.stands(row, row.wish) else None
+
+    def stands(self, row: WishRow, wish: Wish) -> bool:
+        """Whether it can still be voted on: one of taking back until the next choice, one for somebody who is away until he is back."""
+        if self.finished or now() >= row.until or (wish.kind == "take_back" and row.seq != self.seq):
+            return False
+        return wish.about is None or (self.seats[wish.about].played_by is None and not self.is_here(self.seats[wish.about].person))
+
+    async def put_to_vote(self, wish: Wish | None) -> None:
+        """From now on, until its time is over; none: nothing is. The lock is held."""
+        row = wish_row(self, wish)
+        await self.store_change([keep_wish(self.id, row)])
+        self.vote = row
+        self.remind()
+        self.publish()
+
+    def remind(self) -> None:
+        """Show when the time of what is voted on is over."""
+        row = self.vote
+        if row is not None and row.wish is not None and now() < row.until:
+            asyncio.get_running_loop().call_later(row.until - now() + 0.01, self.lapse, row)
+
+    def lapse(self, row: WishRow) -> None:
+        if self.vote is row and row.wish is not None:
+            self.publish()
+
     # Who is who
 
     def seats_of(self, person: int | None) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person is not None and seat.person == person]
 
     def is_here(self, person: int | None) -> bool:
-        if person is None:
-            return False
+        return person is not None and (self.is_with_us(person) or any(row.here and row.person == person for row in self.present))
+
+    def is_with_us(self, person: int) -> bool:
+        """Whether somebody is here by this server."""
         visited = self.visits.get(person)
         if visited is not None and time.monotonic() < visited + self.settings.visit_lasts:
             return True
         return any(watcher.viewer.person == person for watcher in self.watchers)
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks, by whichever server."""
+        return bool(self.watchers) or any(row.here for row in self.present)
+
+    def left_at(self, person: int) -> float | None:
+        """When somebody who is not here was last, by the clock on the wall."""
+        known = [row.at for row in self.present if row.person == person]
+        if person in self.gone:
+            known.append(self.gone[person])
+        return round(max(known)) if known else None
+
     def away_in(self, person: int | None) -> float | None:
         """The seconds until that person counts as away: none while he is here, 0 once he is away."""
         if person is None or self.is_here(person):
             return None
-        return max(0.0, round(self.seen.get(person, self.loaded) + self.settings.grace - time.monotonic(), 1))
+        since = time.monotonic() - self.seen.get(person, self.loaded)
+        elsewhere = [now() - row.at for row in self.present if row.person == person]
+        if elsewhere:
+            since = min(elsewhere) if person not in self.seen else min(since, *elsewhere)
+        return max(0.0, round(self.settings.grace - since, 1))
 
     def is_away(self, person: int | None) -> bool:
         return self.away_in(person) == 0.0
@@ -284,7 +423,7 @@ class Room:
                 person is not None and seat.person == person,
                 self.away_in(seat.person),
                 seat.left,
-                None if seat.person is None or self.is_here(seat.person) else self.gone.get(seat.person),
+                None if seat.person is None or self.is_here(seat.person) else self.left_at(seat.person),
             )
             for seat in self.seats
         ]
@@ -418,28 +557,33 @@ class Room:
 
     def visit(self, person: int) -> None:
         """Somebody fetches a scene, as pages without a stream do all the time."""
-        here = self.is_here(person)
+        here = self.is_with_us(person)
         self.visits[person] = time.monotonic()
         asyncio.get_running_loop().call_later(self.settings.visit_lasts + 0.1, self.end_visit, person)
         if not here:
             self.greet(person)
 
     def end_visit(self, person: int) -> None:
-        if person in self.visits and not self.is_here(person):
+        if person in self.visits and not self.is_with_us(person):
             del self.visits[person]
             self.miss(person)
 
     def greet(self, person: int | None) -> None:
         """Who is here needs nobody to stand in."""
-        if self.wish is not None and self.wish.about is not None and self.seats[self.wish.about].person == person:
-            self.wish = None
+        wish = self.vote.wish if self.vote is not None else None
+        if self.vote is not None and wish is not None and wish.about is not None and self.seats[wish.about].person == person:
+            self.vote = replace(self.vote, wish=None)
         self.show_presence()
+        if person is not None:
+            self.on_presence(self, person)
 
     def miss(self, person: int | None) -> None:
         if person is not None:
             self.seen[person] = time.monotonic()
             self.gone[person] = round(now())
         self.show_presence()
+        if person is not None:
+            self.on_presence(self, person)
 
     def show_presence(self) -> None:
         """Show who is here, and again when the next one counts as away."""
@@ -458,23 +602,92 @@ class Room:
         """Who is here is made out anew."""
         self.cards.clear()
         seated = {seat.person for seat in self.seats if seat.person is not None}
-        self.spectators.count(watcher.viewer for watcher in self.watchers if watcher.viewer.person not in seated)
+        here = [watcher.viewer for watcher in self.watchers] + [Viewer(row.person, None, row.name) for row in self.present if row.here]
+        self.spectators.count(viewer for viewer in here if viewer.person not in seated)
+
+    # What other servers have done
+
+    def follow(self, missed: Stored | list[LogRow]) -> bool:
+        """Be as the database says from now on, if that can be done by going on from here. The lock is held."""
+        rows = missed if isinstance(missed, list) else missed.log
+        stored = None if isinstance(missed, list) else missed
+        began = stored is not None and self.history is None and stored.table.status != self.table.status
+        if began or self.fault is not None or self.outdated or (stored is not None and stored.table.versions != self.table.versions):
+            return False
+        coached = set() if stored is None else {(row.moment, row.seat) for row in stored.advices} - self.coached
+        if rows or coached:
+            if self.history is None or any(moment < self.seq for moment, _ in coached):
+                return False
+            try:
+                with naming_games():
+                    self.relive(self.history, rows, coached)
+            except (GameFailed, GusherError):
+                return False
+        if stored is not None:
+            self.refresh(stored)
+        elif rows:
+            self.changed = rows[-1].at
+            self.publish()
+        return True
+
+    def refresh(self, stored: Stored) -> None:
+        """What lies beside the log is so from now on."""
+        before = Glimpse(self)
+        self.table, self.vote, self.links = stored.table, stored.wish, stored.links
+        self.present = [row for row in stored.present if row.server != self.store.server]
+        self.gallery.table = self.table
+        self.chat, self.said = stored.chat[-self.settings.chat_kept :], len(stored.chat)
+        self.gallery.chat = None
+        self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}
+        self.coached |= {(row.moment, row.seat) for row in stored.advices}
+        self.removed = set(stored.removed)
+        self.guide = self.guide if self.table.lesson == "on" else None
+        self.spectators.lines, self.spectators.said = stored.spectator_chat[-self.settings.chat_kept :], len(stored.spectator_chat)
+        self.changed = max(self.changed, stored.table.changed)
+        self.recall_lines(stored)
+        before.show(self)
+
+    def adopt(self, other: Room) -> None:
+        """Be as that room is, which was just made from the database. The lock is held."""
+        before = Glimpse(self)
+        told = [] if self.history is None else self.history.events
+        for name in STORED:
+            setattr(self, name, getattr(other, name))
+        same = 0
+        for (place, event), (now_at, now_told) in zip(told, [] if self.history is None else self.history.events, strict=False):
+            if (place, event.name, event.values) != (now_at, now_told.name, now_told.values):
+                break
+            same += 1
+        for watcher in list(self.watchers):
+            watcher.retell(same)
+            if self.fault is not None:
+                watcher.end()
+        before.show(self)
 
     # Changing
 
     async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
         """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
-        trusted any more."""
+        trusted any more; if somebody was faster, it is as he has left it."""
         self.busy = True
         try:
             seats = self.seats if back is None else self.seats_with(back, None)
             after = After(self.history, seats, status or self.table.status, rows[-1].at if rows else now())
-            await self.store.append(self.id, rows, status, back, self.beside(after))
+            beside = self.beside(after)
+            alone = rows and status is None and back is None and not beside  # what the log itself decides
+            if self.store.shared:
+                beside = self.guards(not alone, None if rows else self.seq) + beside
+            await self.store.append(self.id, rows, status, back, beside)
+        except Conflict:
+            await self.catch_up(self, True)
+            raise
         except BaseException:
             self.spoil()
             raise
         finally:
             self.busy = False
+        if not alone:
+            self.table.revision += 1
         if status is not None:
             self.table.status = status
         if self.going_on is not None:
@@ -483,9 +696,44 @@ class Room:
             self.seats[back].stand_in = None
             self.cards.clear()
 
+    def guards(self, changes: bool, length: int | None = None) -> list[Statements]:
+        """What must be so where others write too: the table as it is known here, with a log of that length; and if we act unasked, that
+        it is still for us to do."""
+        found: list[Statements] = []
+        fence, revision = self.fence, self.table.revision
+        if self.acting and fence != 0:
+            found.append(lambda connection: self.store.check_lease(connection, self.id, -1 if fence is None else fence))
+        if changes:
+            found.append(lambda connection: self.store.change(connection, self.id, revision, length))
+        return found if self.store.shared else []
+
+    async def guarded(self, writing: Awaitable[object]) -> None:
+        """A change beside the log, which has `guards`."""
+        try:
+            await writing
+        except Conflict:
+            await self.catch_up(self, True)
+            raise
+        self.table.revision += 1
+
+    async def store_change(self, statements: list[Statements]) -> None:
+        await self.guarded(self.store.append(self.id, [], None, None, [*self.guards(True, self.seq), *statements]))
+
+    @asynccontextmanager
+    async def on_duty(self) -> AsyncIterator[None]:
+        """With the lock, to act unasked."""
+        async with self.lock:
+            self.acting = True
+            try:
+                yield
+            finally:
+                self.acting = False
+
     def beside(self, after: After) -> list[Statements]:
         beside = [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
-        return beside if self.going_on is None else [*beside, go_on(self.id, self.going_on)]
+        if self.going_on is None or self.game is None or is_ours(self.table, self.game):  # another server may have been faster
+            return beside
+        return [*beside, go_on(self.id, self.going_on)]
 
     def went_on(self) -> None:
         """By other rules than before, and that is committed."""
@@ -507,20 +755,22 @@ class Room:
             taken = SeatRow(seat, "open") if kind == "open" else left_to_bot(self.seats[seat], usual)
             change.seats.append(taken)
             after.seats[seat] = taken
-        await self.store.rearrange(self.id, change, self.beside(after))
+        over = [keep_wish(self.id, wish_row(self, None))] if self.vote is not None else []
+        await self.guarded(self.store.rearrange(self.id, change, [*self.guards(True, self.seq), *self.beside(after), *over]))
         for taken in change.seats:
             self.table.seats[taken.seat] = taken
         if change.host is not None:
             self.table.host = change.host
         if change.removed is not None:
             self.removed.add(change.removed)
-        self.wish = None
+        self.vote = None if self.vote is None else replace(self.vote, wish=None)
         self.look_anew(person)
         self.show_seats()
 
     async def leave_lesson(self) -> None:
         """Go on without the guide. The lock is held."""
         await self.store.leave_lesson(self.id)
+        self.table.revision += 1
         self.table.lesson = "left"
         self.guide = None
         self.publish()
@@ -542,15 +792,10 @@ class Room:
         if self.history is None or (moment, seat) in self.coached:
             return
         await self.store.note_advice(self.id, AdviceRow(moment, seat))
+        self.table.revision += 1
         self.coached.add((moment, seat))
         self.history.tell_coach(seat)
         self.publish()
-
-    def recall_coach(self, history: History) -> None:
-        """What was noted at the moment that a replay has come to."""
-        for moment, seat in sorted(self.coached):
-            if moment == history.seq:
-                history.tell_coach(seat)
 
     def spoil(self) -> None:
         """Another room is made from the log."""
@@ -571,6 +816,7 @@ class Room:
 
     def heard(self, line: ChatRow) -> None:
         """Somebody has said something, and that is committed."""
+        self.table.revision += 1
         self.chat.append(line)
         del self.chat[: -self.settings.chat_kept]
         self.said += 1
@@ -579,7 +825,11 @@ class Room:
 
     def overheard(self, line: ChatRow) -> None:
         """A spectator has said something. For players nothing happens, not even a scene."""
+        self.table.revision += 1
         self.spectators.hear(line)
+        self.show_spectators()
+
+    def show_spectators(self) -> None:
         for watcher in self.watchers:
             if self.overhears(watcher.viewer.person):
                 watcher.touch()
@@ -607,8 +857,6 @@ class Room:
 
     def moved(self) -> None:
         """The log has grown or the game was ended, and that is committed."""
-        if self.votes_on_taking_back or self.finished:
-            self.wish = None
         self.touched = time.monotonic()
         self.changed = now()
         self.unsummed = True
@@ -638,7 +886,8 @@ class Room:
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
-        await self.store.begin(self.id, filled, nonces, rows, [*self.beside(After(history, seats, "running", now())), *also])
+        beside = [*self.guards(True), *self.beside(After(history, seats, "running", now())), *also]
+        await self.guarded(self.store.begin(self.id, filled, nonces, rows, beside))
         self.went_on()
         self.luck = luck
         self.table.nonces = nonces
@@ -653,6 +902,21 @@ class Room:
 def go_on_by(table: TableRow, game: Game, since: int) -> list[PlayedBy]:
     """What a table was played by, and is by ours from that entry on."""
     return [each for each in ways(table) if each.since < since] + [PlayedBy(since, *version_of(game), __version__)]
+
+
+def wish_row(room: Room, wish: Wish | None) -> WishRow:
+    number = room.vote.number if room.vote is not None else 0
+    if wish is not None and wish.number == 0:
+        wish.number = number = number + 1
+        return WishRow(number, wish, now() + room.settings.wish_lasts, room.seq)
+    return WishRow(number, wish, room.vote.until if room.vote is not None else 0.0, room.seq)
+
+
+def recall_coach(history: History, coached: set[tuple[int, int]]) -> None:
+    """What was noted at the moment that a replay has come to."""
+    for moment, seat in sorted(coached):
+        if moment == history.seq:
+            history.tell_coach(seat)
 
 
 def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -49,6 +49,7 @@ from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
+COMPARED: Final = 3  # sweeps after which our numbers of tables are held against those of the database
 STAMPING: Final = 0.02  # seconds, of each sweep
 STAMPING_AT_END: Final = 3.0
 AT_A_TIME: Final = 0.001  # in which nobody is answered
@@ -91,6 +92,11 @@ class Tables:
         self.absences: dict[int, list[Period]] = {}  # of people, as whoever keeps clocks knows them
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.following: dict[str, asyncio.Task[None]] = {}
+        self.behind: set[str] = set()  # tables of which others have written more than we have read
+        self.entered: Callable[[Room], None] = lambda room: None
+        self.dropped: Callable[[str], None] = lambda table: None
+        self.duty: Callable[[str], Awaitable[bool]] = ours  # whether it is for us to act at a table unasked
 
     # Rooms
 
@@ -129,10 +135,57 @@ class Tables:
             if table in self.live:
                 self.live[table].spoil()
 
-    def renew_all(self) -> None:
-        """Somebody else has changed what is stored, nobody knows where."""
-        for room in self.live.values():
+    # What other servers have done
+
+    def hear(self, changed: Iterable[str]) -> None:
+        """Others have changed these tables; those that are in memory follow."""
+        for table in changed:
+            if table in self.loading:  # from what was there before, perhaps
+                self.loading[table].add_done_callback(lambda _, table=table: self.hear([table]))  # type: ignore[misc]
+            if table not in self.live:
+                continue
+            self.behind.add(table)
+            if table not in self.following:
+                task = self.following[table] = asyncio.create_task(self.follow(table))
+                task.add_done_callback(lambda _, table=table: self.following.pop(table, None))  # type: ignore[misc]
+
+    async def follow(self, table: str) -> None:
+        while table in self.behind:
+            self.behind.discard(table)
+            room = self.live.get(table)
+            if room is None or room.spoilt:
+                return
+            async with room.lock:
+                try:
+                    await self.catch_up(room, False)
+                except Unreachable:
+                    return
+
+    async def catch_up(self, room: Room, anew: bool) -> None:
+        """Read what others have written; all of the table, if the room is not to be trusted. The lock is held."""
+        try:
+            missed = None if anew else await self.store.missed(room.id, room.length, room.revision)
+            if missed is not None and room.follow(missed):
+                return
+            stored = await self.store.load(room.id)
+            stamps = await self.store.read(partial(stamps_of, table=room.id))
+            fresh = None if stored is None else await asyncio.to_thread(self.open, stored, stamps)
+        except BaseException:
             room.spoil()
+            raise
+        if fresh is None:
+            room.spoil()
+            return
+        room.adopt(fresh)
+        room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
+
+    async def compare(self) -> None:
+        """Whatever nobody told us of."""
+        known = {table: (room.length, room.revision) for table, room in self.live.items() if not room.spoilt and not room.lock.locked()}
+        found = await self.store.numbers(list(known)) if known else {}
+        self.hear(table for table, numbers in known.items() if found.get(table) != numbers)
+
+    # Rooms in memory
 
     def open(self, stored: Stored, stamps: Stamps) -> Room:
         return Room(stored, game_of(stored.table, registry.game, stored.box), self.store, self.settings, self.limits, stamps)
@@ -143,6 +196,9 @@ class Tables:
         room.companions = self.companions
         room.absences = self.absences
         room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
+        if self.store.shared:
+            room.catch_up = self.catch_up
+            self.entered(room)
 
     def changed(self, room: Room) -> None:
         for attendant in self.attendants:
@@ -150,10 +206,14 @@ class Tables:
 
     async def run(self) -> None:
         """Beside the requests: keep the summaries for the lobby, and drop the rooms that nobody looks at."""
+        sweeps = 0
         while True:
             await asyncio.sleep(self.settings.sweep)
+            sweeps += 1
             try:
                 await self.sum_up()
+                if self.store.shared and sweeps % COMPARED == 0:
+                    await self.compare()
             except Unreachable:  # the store says so itself, here and below
                 pass
             except Exception:
@@ -171,6 +231,7 @@ class Tables:
                 idle = not room.watchers and room.touched < late and kept and quiet
                 if room.spoilt or (idle and not room.lock.locked()):
                     del self.live[table]
+                    self.dropped(table)
 
     async def sum_up(self) -> None:
         rooms = [room for room in self.live.values() if room.unsummed and not room.busy and not room.spoilt and room.fault is None]
@@ -310,6 +371,7 @@ class Tables:
                 terms = replace(room.table.terms, rated=still_rated(room.table.rated, seats))
                 made = await self.add(person, room.game, seats, terms, room.id)
                 room.table.rematch = made.id
+                room.table.revision += 1
                 room.publish()
             except Conflict:
                 room.table.rematch = (await self.reload(room.id)).table.rematch
@@ -320,6 +382,10 @@ class Tables:
         stored = await self.store.load(table)
         assert stored is not None
         return stored
+
+
+async def ours(table: str) -> bool:
+    return True
 
 
 def again(seat: SeatRow, usual: str) -> SeatRow:

@@ -6,12 +6,13 @@ keeps his vote on what was played, and is not asked about the rest.
 
 from __future__ import annotations
 
-import asyncio
+import msgspec
 
 from gusher.core.errors import IllegalAction
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.orders import withdraw
-from gusher.server.rooms.room import After, Room
+from gusher.server.rooms.room import After, Room, wish_row
+from gusher.server.stores.rows import keep_wish
 from gusher.server.stores.store import Person, SeatRow
 from gusher.server.wire import Wish
 
@@ -52,17 +53,7 @@ async def propose(room: Room, wish: Wish, key: str | None) -> None:
         await grant(room, wish, key)
         return
     room.limits.wish(room.seats[wish.seat].person)
-    room.wishes += 1
-    wish.number = room.wishes
-    room.wish = wish
-    asyncio.get_running_loop().call_later(room.settings.wish_lasts, forget, room, wish)
-    room.publish()
-
-
-def forget(room: Room, wish: Wish) -> None:
-    if room.wish is wish:
-        room.wish = None
-        room.publish()
+    await room.put_to_vote(wish)
 
 
 async def count(room: Room, seat: int, agree: bool, key: str) -> None:
@@ -70,14 +61,12 @@ async def count(room: Room, seat: int, agree: bool, key: str) -> None:
     wish = room.wish
     assert wish is not None
     if not agree:
-        forget(room, wish)
+        await room.put_to_vote(None)
         return
-    wish.owed.remove(seat)
-    wish.agreed.append(seat)
-    if wish.owed:
-        room.publish()
+    owed = [each for each in wish.owed if each != seat]
+    if owed:
+        await room.put_to_vote(msgspec.structs.replace(wish, owed=owed, agreed=[*wish.agreed, seat]))
     else:
-        room.wish = None
         await grant(room, wish, key)
 
 
@@ -104,7 +93,11 @@ async def let_stand_in(room: Room, seat: int, bot: str | None) -> None:
     """From now on a bot plays that seat, or its person again."""
     assert room.history is not None
     after = After(room.history, room.seats_with(seat, bot), room.table.status)
-    await room.store.stand_in(room.id, seat, bot, room.beside(after))
+    row = wish_row(room, None)
+    over = room.vote is not None and room.vote.wish is not None and room.vote.wish.about == seat
+    beside = [*room.guards(True, room.seq), *room.beside(after), *([keep_wish(room.id, row)] if over else [])]
+    await room.guarded(room.store.stand_in(room.id, seat, bot, beside))
+    room.vote = row if over else room.vote
     room.seats[seat].stand_in = bot
     room.show_seats()
 

@@ -23,7 +23,7 @@ from gusher.server.people.devices import device
 from gusher.server.people.limits import Asker
 from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import MOST_LETTERS, Refusal
-from gusher.server.rooms.commands import carry_out
+from gusher.server.rooms.commands import carry_out, decided
 from gusher.server.rooms.disclosure import known_record, opened
 from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
 from gusher.server.rooms.room import Room
@@ -155,10 +155,24 @@ class Api:
 
     async def room(self, request: Request, person: Person | None) -> Room:
         """The table of the address, if that person may look at it: who sits there, who was invited, or anybody if it is listed."""
-        room = await self.tables.room(request.path_params["table"])
         if (request_now := asked.get()) is not None:
-            request_now.table = room.id
-        return admit(room, person, request.query_params.get("invite"))
+            request_now.table = request.path_params["table"]
+        return await self.let_in(request.path_params["table"], person, request.query_params.get("invite"))
+
+    async def viewer(self, room: Room, person: Person | None, seat: int | None) -> Viewer:
+        async def look() -> Viewer:
+            return viewer_of(room, person, seat)
+
+        return await decided(room, look)
+
+    async def let_in(self, table: str, person: Person | None, secret: str | None) -> Room:
+        """Also by what another server has changed this moment."""
+        room = await self.tables.room(table)
+
+        async def enter() -> Room:
+            return admit(room, person, secret)
+
+        return await decided(room, enter)
 
     async def reads(self, request: Request) -> str:
         """The language of whoever asks: the one that he has chosen, on whichever device, else that of the browser."""
@@ -341,51 +355,60 @@ class Api:
     async def join(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Join)
-        room = admit(await self.tables.room(request.path_params["table"]), person, wish.invite)
-        return JsonResponse(await seats.join(room, person, wish, is_invited(room, person, wish.invite)))
+        room = await self.let_in(request.path_params["table"], person, wish.invite)
+        made = await decided(room, lambda: seats.join(room, person, wish, is_invited(room, person, wish.invite)))
+        return JsonResponse(made)
 
     async def start(self, request: Request) -> Response:
         person = await self.poster(request)
-        await seats.start(await self.room(request, person), person)
+        room = await self.room(request, person)
+        await decided(room, lambda: seats.start(room, person))
         return Response(status_code=204)
 
     async def seat_link(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.SeatLink)
-        return JsonResponse(await seat_link(await self.room(request, person), person, wish.seat, wish.on))
+        room = await self.room(request, person)
+        return JsonResponse(await decided(room, lambda: seat_link(room, person, wish.seat, wish.on)))
 
     async def hand_out(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.HandOut)
-        await seats.hand_out(await self.room(request, person), person, wish.seat, wish.to)
+        room = await self.room(request, person)
+        await decided(room, lambda: seats.hand_out(room, person, wish.seat, wish.to))
         return Response(status_code=204)
 
     async def remove(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Remove)
-        await seats.remove(await self.room(request, person), person, wish.seat)
+        room = await self.room(request, person)
+        await decided(room, lambda: seats.remove(room, person, wish.seat))
         return Response(status_code=204)
 
     async def leave(self, request: Request) -> Response:
         person = await self.poster(request)
-        await seats.leave(await self.room(request, person), person)
+        room = await self.room(request, person)
+        await decided(room, lambda: seats.leave(room, person))
         return Response(status_code=204)
 
     async def leave_lesson(self, request: Request) -> Response:
         person = await self.poster(request)
-        await seats.leave_lesson(await self.room(request, person), person)
+        room = await self.room(request, person)
+        await decided(room, lambda: seats.leave_lesson(room, person))
         return Response(status_code=204)
 
     async def stand_in(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.StandIn)
-        await seats.stand_in(await self.room(request, person), person, wish.seat, wish.bot)
+        room = await self.room(request, person)
+        await decided(room, lambda: seats.stand_in(room, person, wish.seat, wish.bot))
         return Response(status_code=204)
 
     async def share(self, request: Request) -> Response:
         person = await self.poster(request)
         wish = await self.body(request, wire.Sharing)
-        await seats.share(await self.room(request, person), person, wish.on)
+        room = await self.room(request, person)
+        await decided(room, lambda: seats.share(room, person, wish.on))
         return Response(status_code=204)
 
     async def rematch(self, request: Request) -> Response:
@@ -393,7 +416,7 @@ class Api:
         wish = await self.body(request, wire.Rematch)
         room = await self.room(request, person)
         self.limits.table(self.asker(request, person))
-        return JsonResponse(await self.tables.rematch(room, person, wish))
+        return JsonResponse(await decided(room, lambda: self.tables.rematch(room, person, wish)))
 
     async def command(self, request: Request) -> Response:
         person = await self.poster(request)
@@ -409,7 +432,7 @@ class Api:
     async def scene(self, request: Request) -> Response:
         person = await self.sessions.of(request.headers.get("cookie"))
         room = await self.room(request, person)
-        viewer = viewer_of(room, person, number(request, "seat"))
+        viewer = await self.viewer(room, person, number(request, "seat"))
         moment = number(request, "at")
         if viewer.person is not None and moment is None and room.seats_of(viewer.person):
             room.visit(viewer.person)
@@ -463,7 +486,7 @@ class Api:
         person = await self.poster(request)
         room = await self.room(request, person)
         seat = seat_in_question(request, len(room.seats))
-        return JsonResponse(await self.coach.ask(room, person, self.asker(request, person), seat))
+        return JsonResponse(await decided(room, lambda: self.coach.ask(room, person, self.asker(request, person), seat)))
 
     async def review_record(self, request: Request) -> Response:
         self.check_origin(request)

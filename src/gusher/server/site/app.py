@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -35,7 +36,8 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.site.api import Api, JsonResponse, admit, viewer_of
+from gusher.server.several.others import Others
+from gusher.server.site.api import Api, JsonResponse
 from gusher.server.site.routes.health import Health
 from gusher.server.site.routes.identity import IdentityApi
 from gusher.server.site.routes.lines import LinesApi
@@ -43,7 +45,7 @@ from gusher.server.site.routes.mailing import Mailing
 from gusher.server.site.routes.notices import NoticeRoutes
 from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
-from gusher.server.stores.store import Store, Unreachable
+from gusher.server.stores.store import Conflict, Store, Unreachable
 from gusher.server.transport.behind import ONLY_TLS, Behind
 from gusher.server.watch.exposition import Gauges, exposition
 from gusher.server.watch.logs import LineBudget
@@ -62,6 +64,7 @@ READING: Final = ("/rules/{game}", "/learn/{game}", "/sources/{game}", "/box/{ga
 PAGES: Final = ("/", "/me", "/people/{who}", "/best/{game}", "/t/{table}", "/claim/{token}", "/confirm/{token}", *READING)
 COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
+DRAINED: Final = 3.0  # seconds within which streams end that were told to
 PROXY: Final = "a proxy"  # in place of an address that is not counted
 told_refusals: Final = LineBudget(20)
 FAILED: Final = 400  # and above: an answer that somebody may want to ask about
@@ -80,10 +83,13 @@ HEADERS: Final = {
 class Entrance:
     """Streams go straight in; every other answer gets the strict headers, and may be kept only to be asked for anew."""
 
-    def __init__(self, app: ASGIApp, streams: ASGIApp, behind: Behind, gauges: Gauges) -> None:
+    def __init__(
+        self, app: ASGIApp, streams: ASGIApp, behind: Behind, drain: Callable[[], Awaitable[None]], gauges: Gauges
+    ) -> None:
         self.app = app
         self.streams = streams
         self.behind = behind
+        self.drain = drain  # before the end: send people elsewhere, and let others go on with what we do
         self.gauges = gauges
 
     def told(self) -> str:
@@ -130,6 +136,8 @@ class Streams:
         self.api = api
         self.settings = settings
         self.open: dict[Hashable, int] = {}  # by person and by address
+        self.running: set[Stream] = set()
+        self.draining = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -145,9 +153,13 @@ class Streams:
         counted = [stream.viewer.person, self.api.proxies.of(scope) or PROXY]
         for each in counted:
             self.open[each] = self.open.get(each, 0) + 1
+        self.running.add(stream)
+        if self.draining:
+            stream.come_back()
         try:
             await stream.run(receive)
         finally:
+            self.running.discard(stream)
             self.api.sessions.dismiss(stream)
             for each in counted:
                 self.open[each] -= 1
@@ -156,7 +168,18 @@ class Streams:
             if stream.viewer.person is not None:
                 self.api.seen(stream.viewer.person)
 
+    async def drain(self) -> None:
+        """No new ones, and those that run are told to come back: to whoever answers then."""
+        self.draining = True
+        for stream in list(self.running):
+            stream.come_back()
+        until = time.monotonic() + DRAINED
+        while self.running and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
     async def enter(self, scope: Scope, send: Send) -> Stream:
+        if self.draining:
+            raise Refusal(503, "draining")
         path = STREAM.fullmatch(scope["path"])
         if path is None:
             raise Refusal(404, "not-found")
@@ -175,12 +198,13 @@ class Streams:
         if address is not None and self.open.get(address, 0) >= self.settings.streams_per_address:
             raise Refusal(429, "too-many-streams", most=self.settings.streams_per_address)
         wanted = parse_qs(scope["query_string"].decode("latin-1"))
-        room = admit(await self.api.tables.room(path["table"]), person, wanted.get("invite", [""])[0])
+        room = await self.api.let_in(path["table"], person, wanted.get("invite", [""])[0])
         room.check_sound()
         seat = wanted.get("seat", [""])[0]
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
-        stream = Stream(room, person, viewer_of(room, person, int(seat) if seat else None), send, self.settings, session)
+        viewer = await self.api.viewer(room, person, int(seat) if seat else None)
+        stream = Stream(room, person, viewer, send, self.settings, session)
         self.api.sessions.admit(stream)
         if session is not None and await self.api.sessions.of(headers.get("cookie")) is None:  # ended since we asked first
             self.api.sessions.dismiss(stream)
@@ -198,19 +222,24 @@ def make_app(store: Store, settings: Settings) -> Entrance:
     reviews = Reviews(store, settings, tables.limits)
     coach = Coach(settings, tables.limits)
     sessions = Sessions(store, settings)
-    api = Api(settings, sessions, tables, reviews, coach, Absences(tables, settings))
+    absences = Absences(tables, settings)
+    api = Api(settings, sessions, tables, reviews, coach, absences)
     front = Front(registry.games(), settings.plain)
     streams = Streams(api, settings)
     api.seen = office.presence.visit
-    store.overtaken = tables.renew_all
     office.presence.is_here = lambda person: person in streams.open
+    health = Health(store)
+    others = Others(store, tables, settings.beat)
+    listen(others, sessions, absences, office)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await store.open()
         await office.open()
         await clocks.start(tables)
-        beside = [asyncio.create_task(task) for task in (tables.run(), sessions.run(), clocks.run(tables), ratings.begin())]
+        await others.start()
+        running = (tables.run(), sessions.run(), clocks.run(tables), ratings.begin(), others.run())
+        beside = [asyncio.create_task(task) for task in running]
         try:
             yield
         finally:
@@ -219,7 +248,7 @@ def make_app(store: Store, settings: Settings) -> Entrance:
             await asyncio.gather(*beside, return_exceptions=True)
             for each in (ratings.stop, office.close, autopilot.stop, bots.stop, reviews.stop, coach.stop, marker.stop):
                 await finish(each)
-            for each in (tables.sum_up, tables.stamp_all, sessions.write_uses, clocks.stop, store.close):
+            for each in (tables.sum_up, tables.stamp_all, sessions.write_uses, clocks.stop, others.stop, store.close):
                 await finish(each)
 
     async def page(request: Request) -> Response:
@@ -248,7 +277,7 @@ def make_app(store: Store, settings: Settings) -> Entrance:
             *Mailing(api).routes(),
             *People(api).routes(),
             *LinesApi(api).routes(),
-            *Health(store).routes(),
+            *health.routes(),
             *(Route(path, page, methods=["GET"]) for path in PAGES),
             Route("/assets/{number}/{path:path}", front.lasting_file, methods=["GET"]),
             Route("/static/texts/{language}.ftl", front.text, methods=["GET"]),
@@ -269,7 +298,8 @@ def make_app(store: Store, settings: Settings) -> Entrance:
         "gusher_marks_waiting": ("Questions that wait for their marks.", lambda: len(marker.waiting)),
         "gusher_reviews_waiting": ("Reviews that wait.", lambda: sum(len(queue) for queue in reviews.waiting.values())),
     }
-    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), gauges)
+    before_the_end = partial(drain, health, others, streams)
+    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), before_the_end, gauges)
 
 
 def is_running(room: Room) -> bool:
@@ -280,6 +310,34 @@ def note_refusal(how: str, refused: Refusal) -> None:
     meters.refuse(refused.reason)
     if log.isEnabledFor(logging.INFO) and told_refusals.take(time.monotonic()):
         log.info("refused", extra={"values": {"how": how, "status": refused.status, "reason": refused.reason}})
+
+
+async def drain(health: Health, others: Others, streams: Streams) -> None:
+    """Before the end: nobody is sent here any more, others go on with what we do, and whoever is here goes to them."""
+    health.draining = True
+    try:
+        await finish(others.hand_over)
+    except Conflict:
+        log.warning("other servers have to wait until this one has ended")
+    await streams.drain()
+
+
+def listen(others: Others, sessions: Sessions, absences: Absences, office: Office) -> None:
+    """Heed what other servers note."""
+    rooms = others.rooms
+
+    async def missed() -> None:
+        rooms.hear(list(rooms.live))
+        await others.whereabouts.read(list(rooms.live))
+        await absences.hear([])
+        await office.switches.load()
+        await sessions.check_guests()
+
+    async def end_sessions(ended: list[str]) -> None:
+        for session in ended:
+            sessions.forget(session)
+
+    others.listen({"absences": absences.hear, "switches": office.switches.hear, "sessions": end_sessions}, missed)
 
 
 async def finish(task: Callable[[], Awaitable[None]]) -> None:

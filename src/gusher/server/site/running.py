@@ -10,9 +10,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -72,7 +74,8 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
     )
-    server = Announced(config, connections, tell(Phrase("Gusher is at {address}", address=address)), address if open_page else None)
+    line = tell(Phrase("Gusher is at {address}", address=address))
+    server = Announced(config, connections, app.drain, line, address if open_page else None)
     if watched is not None:
         server.metrics = MetricsPort(watched, app.told)
     settle_in()
@@ -93,11 +96,15 @@ def settle_in() -> None:
 
 
 class Announced(uvicorn.Server):
-    """Says where it is as soon as it is there."""
+    """Says where it is as soon as it is there. When it is told to end it drains first; told twice, it does not."""
 
-    def __init__(self, config: uvicorn.Config, connections: Connections, line: str, page: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, connections: Connections, drain: Callable[[], Awaitable[None]], line: str, page: str | None
+    ) -> None:
         super().__init__(config)
         self.doors = connections
+        self.drain = drain
+        self.draining: asyncio.Task[None] | None = None
         self.line = line
         self.page = page
         self.metrics: MetricsPort | None = None
@@ -105,6 +112,7 @@ class Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.loop = asyncio.get_running_loop()
             self.sweeping = asyncio.create_task(self.doors.run())
             if self.metrics is not None:
                 await self.metrics.start()
@@ -112,6 +120,23 @@ class Announced(uvicorn.Server):
             sys.stdout.flush()
             if self.page is not None:
                 threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.started or self.draining is not None:
+            super().handle_exit(sig, frame)
+            return
+        self.loop.call_soon_threadsafe(self.begin_draining)
+
+    def begin_draining(self) -> None:
+        if self.draining is None:
+            self.draining = asyncio.create_task(self.drain_and_end())
+
+    async def drain_and_end(self) -> None:
+        try:
+            await self.drain()
+        finally:
+            self.should_exit = True
 
 
 def own_origins(host: str, port: int) -> frozenset[str]:

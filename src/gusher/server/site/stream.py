@@ -25,6 +25,7 @@ GOING_AWAY = 1001
 POLICY = 1008
 TRY_AGAIN = 1012
 SESSION_ENDED = 4401
+COME_BACK = 4503  # at once, to whichever server answers: this one ends
 SYNC_COST = 50.0  # messages: it has everything sent again
 MOST_ANSWERS = 100  # that wait for a client which does not read
 PAUSE = 0.05
@@ -73,6 +74,8 @@ class Stream:
         self.stale = True
         self.ended = False
         self.why = TRY_AGAIN
+        self.working = False  # at a command
+        self.leaving = False  # when that is answered
         self.loop = asyncio.get_running_loop()
         self.rest = self.loop.create_future()  # ends when there is something to send; an Event costs more
         self.mistakes = 0
@@ -89,6 +92,10 @@ class Stream:
         self.ended = True
         self.wake()
 
+    def retell(self, same: int) -> None:
+        if self.told is not None and self.told[0] > same:
+            self.told = None
+
     # What the session says
 
     def refuse(self) -> None:
@@ -96,6 +103,15 @@ class Stream:
         self.person = None
         self.why = SESSION_ENDED
         self.end()
+
+    # What the server says when it ends
+
+    def come_back(self) -> None:
+        """What is under way is answered; the rest is for another server."""
+        self.why = COME_BACK
+        self.leaving = True
+        if not self.working:
+            self.end()
 
     # What goes out
 
@@ -168,14 +184,19 @@ class Stream:
             self.answer(Refused(command.id[: self.settings.id_length], "", "no-session", {}))
         else:
             self.asked.number += 1
+            self.working = True
             try:
                 answer = await carry_out(self.room, self.person, command)
             except InDoubt:
                 self.end()
                 return
+            finally:
+                self.working = False
             self.answer(answer)
             if isinstance(answer, Refused):
                 self.touch()
+            if self.leaving:
+                self.end()
 
     def answer(self, answer: object) -> None:
         self.answers.append(encoder.encode(answer))

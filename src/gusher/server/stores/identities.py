@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 
 from gusher.server.stores.schema import challenges, claims, confirmations, mail, passkeys, people, recovery_codes, seats, sessions, tables
-from gusher.server.stores.store import Conflict, Database, Person, Statements
+from gusher.server.stores.store import Conflict, Person, Statements, Store
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ class Ways:
 
 
 class Identities:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Store) -> None:
         self.database = database
 
     async def ways(self, person: int) -> Ways:
@@ -77,7 +77,16 @@ class Identities:
         return await self.database.write(statements)
 
     async def end_session(self, token: str) -> None:
-        await self.database.write(lambda connection: connection.execute(delete(sessions).where(sessions.c.token == token)))
+        def statements(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.token == token))
+            self.database.note(connection, "sessions", token)
+
+        await self.database.write(statements)
+
+    async def still_valid(self, tokens: list[str]) -> set[str]:
+        """Which of these sessions there are."""
+        query = select(sessions.c.token).where(sessions.c.token.in_(tokens))
+        return await self.database.read(lambda connection: set(connection.execute(query).scalars()))
 
     async def note_uses(self, used: dict[str, float]) -> None:
         def statements(connection: Connection) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select, update
 
 from gusher.server.stores.schema import seat_links, spectator_chat
-from gusher.server.stores.store import ChatRow, Database, SeatLinkRow, Statements
+from gusher.server.stores.store import ChatRow, SeatLinkRow, Statements, Store
 
 
 def links_of(connection: Connection, table: str) -> dict[int, SeatLinkRow]:
@@ -13,15 +13,16 @@ def links_of(connection: Connection, table: str) -> dict[int, SeatLinkRow]:
     return {row.seat: SeatLinkRow(row.secret, row.used) for row in rows}
 
 
-async def keep_link(database: Database, table: str, seat: int, secret: str | None) -> None:
+async def keep_link(store: Store, table: str, seat: int, secret: str | None) -> None:
     """The link for that seat from now on; none withdraws it."""
 
     def statements(connection: Connection) -> None:
         connection.execute(delete(seat_links).where(seat_links.c.table == table, seat_links.c.seat == seat))
         if secret is not None:
             connection.execute(insert(seat_links).values(table=table, seat=seat, secret=secret, used=False))
+        store.change(connection, table)
 
-    await database.write(statements)
+    await store.write(statements)
 
 
 def use_link(table: str, seat: int) -> Statements:
@@ -35,6 +36,11 @@ def spectator_chat_of(connection: Connection, table: str) -> list[ChatRow]:
     return [ChatRow(None, row.name, row.text, row.command, row.at) for row in rows]
 
 
-async def say_to_spectators(database: Database, table: str, person: int, line: ChatRow) -> None:
+async def say_to_spectators(store: Store, table: str, person: int, line: ChatRow) -> None:
     values = {"table": table, "person": person, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
-    await database.write(lambda connection: connection.execute(insert(spectator_chat).values(**values)))
+
+    def statements(connection: Connection) -> None:
+        connection.execute(insert(spectator_chat).values(**values))
+        store.change(connection, table)
+
+    await store.write(statements)

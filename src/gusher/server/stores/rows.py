@@ -8,12 +8,25 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, delete, insert, select
 
 from gusher.server.clockwork import Clock, TimeControl
-from gusher.server.stores.schema import clocks, seats
-from gusher.server.stores.store import LogRow, LuckRow, Parted, PlayedBy, SeatRow, Summary, TableRow
+from gusher.server.hours import now
+from gusher.server.stores.schema import clocks, people, presence, seats, servers, wishes
+from gusher.server.stores.store import (
+    LogRow,
+    LuckRow,
+    Parted,
+    PlayedBy,
+    PresenceRow,
+    SeatRow,
+    Statements,
+    Summary,
+    TableRow,
+    WishRow,
+)
 from gusher.server.stores.writer import Values
+from gusher.server.wire import Wish
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
@@ -58,6 +71,7 @@ def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Cloc
         rated=row.rated,
         begun=row.begun,
         origin=None if row.origin is None else LuckRow(**json.loads(row.origin)),
+        revision=row.revision,
         versions=[] if row.versions is None else [PlayedBy(**each) for each in json.loads(row.versions)],
         parted=None if row.parted is None else Parted(**json.loads(row.parted)),
     )
@@ -98,6 +112,45 @@ def clocks_of(connection: Connection, rows: Sequence[Row[Any]]) -> dict[str, dic
     if with_clocks:
         for row in connection.execute(select(clocks).where(clocks.c.table.in_(with_clocks)).order_by(clocks.c.table, clocks.c.seat)):
             found.setdefault(row.table, {})[row.seat] = clock_of(row)
+    return found
+
+
+def wish_of(connection: Connection, table: str) -> WishRow | None:
+    """What is voted on there, or was last."""
+    row = connection.execute(select(wishes).where(wishes.c.table == table)).first()
+    if row is None:
+        return None
+    return WishRow(row.number, None if row.wish is None else msgspec.json.decode(row.wish, type=Wish), row.until, row.seq)
+
+
+def keep_wish(table: str, row: WishRow) -> Statements:
+    values = {"number": row.number, "until": row.until, "seq": row.seq}
+
+    def statements(connection: Connection) -> None:
+        connection.execute(delete(wishes).where(wishes.c.table == table))
+        text = None if row.wish is None else msgspec.json.encode(row.wish).decode()
+        connection.execute(insert(wishes).values(table=table, wish=text, **values))
+
+    return statements
+
+
+def clock_on_the_wall(connection: Connection) -> float:
+    """Of the database, which is the same for all of its servers."""
+    if connection.dialect.name != "postgresql":
+        return now()
+    return float(connection.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())::float8").scalar_one())
+
+
+def people_at(connection: Connection, ids: list[str]) -> dict[str, list[PresenceRow]]:
+    """Who is at these tables, or was. A server that does not live any more speaks for nobody."""
+    query = select(presence, people.c.name, servers.c.until, servers.c.at.label("last")).join(people, people.c.id == presence.c.person)
+    rows = connection.execute(query.outerjoin(servers, servers.c.id == presence.c.server).where(presence.c.table.in_(ids))).all()
+    at = clock_on_the_wall(connection) if rows else 0.0
+    found: dict[str, list[PresenceRow]] = {}
+    for row in rows:
+        lives = row.until is not None and row.until > at
+        left = row.last if row.here and not lives and row.last is not None else row.at
+        found.setdefault(row.table, []).append(PresenceRow(row.server, row.person, row.name, row.here and lives, left))
     return found
 
 

@@ -104,6 +104,7 @@ challenges = Table(
 # the secret part of a link for watching, while there is one. `box` names what is played with, if it is not the packaged box.
 # `lesson` is "on" or "left" where the luck was prepared for a guide. `clock` is what its host has chosen, as JSON. `begun` is how many
 # entries of another game the log begins with, and `origin` what the luck was made with beside the seed, where it is that of another table.
+# `revision` counts the changes beside the log, where several servers share the database.
 # `rules` and `data` are those that it is played by now; `versions` which they were from which entry on, as JSON, with the program; null: we
 # do not know of others. `parted` is, as JSON, which other ones it cannot go on under, and from where.
 tables = Table(
@@ -135,6 +136,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default="0"),
     Column("begun", Integer, nullable=True),
     Column("origin", Text, nullable=True),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Column("versions", Text, nullable=True),
     Column("parted", Text, nullable=True),
     Index(None, "status", "listed"),
@@ -207,13 +209,48 @@ clocks = Table(
     Index(None, "due"),
 )
 
-# When a server was last alive while clocks were running, and whether it knew then that it would end.
-pulse = Table(
-    "pulse",
+# The servers on this database, and those that were: `at` is the last sign of life by the clock on their wall, `clean` whether it was to be
+# the last. `until` is how long a server counts as alive without another one, by the clock of the database.
+servers = Table(
+    "servers",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", String(16), primary_key=True),
     Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
     Column("clean", Boolean, nullable=False),
+)
+
+# Which server works at a table without being asked: as long as it lives, or until it hands that over. `fence` counts the holders.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(16), nullable=False),
+    Column("fence", Integer, nullable=False),
+    Index(None, "holder"),
+)
+
+# What the people at a table vote on, as JSON, until when, and how long the log was when it was proposed; null when that is over.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("wish", Text, nullable=True),
+    Column("until", Float, nullable=False),
+    Column("seq", Integer, nullable=False),
+)
+
+# Who is at a table by which server, or was there until when. Only where several servers share the database.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("server", String(16), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("here", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "server"),
 )
 
 # When somebody is away, so that his clocks of days stand.

@@ -8,10 +8,21 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Exists, Table, Update, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Executable, Exists, Table, Update, delete, exists, func, insert, or_, select, update
 
 from gusher.server.stores.invitations import links_of, spectator_chat_of
-from gusher.server.stores.rows import clocks_of, log_values, seat_row, seat_values, seats_of, summary_values, table_row, table_values
+from gusher.server.stores.rows import (
+    clocks_of,
+    log_values,
+    people_at,
+    seat_row,
+    seat_values,
+    seats_of,
+    summary_values,
+    table_row,
+    table_values,
+    wish_of,
+)
 from gusher.server.stores.schema import (
     actions,
     advices,
@@ -50,6 +61,7 @@ from gusher.server.wire import Status
 
 T = TypeVar("T")
 WAITING: Final = ("open", "running")
+ALONE: Final = "alone"  # the server that holds the database for itself
 PERSON: Final = (people.c.id, people.c.name, people.c.language, people.c.kept)
 
 
@@ -57,10 +69,12 @@ class SqlStore:
     """All of `Store` that databases have in common. Each kind of database says for itself how it is opened and read."""
 
     writer: Writer
+    shared = False
+    server = ALONE
 
     def __init__(self, readers: int) -> None:
         self.readers = ThreadPoolExecutor(readers, "gusher-reader")
-        self.overtaken: Callable[[], None] = lambda: None
+        self.heard: Callable[[str, list[str]], None] = lambda about, what: None
 
     def prepare(self) -> None:
         raise NotImplementedError
@@ -148,33 +162,38 @@ class SqlStore:
                 first = update(tables).where(tables.c.id == rematch_of, tables.c.rematch.is_(None)).values(rematch=table.id)
                 if connection.execute(first).rowcount != 1:
                     raise Conflict("rematch")
+                self.change(connection, rematch_of)
 
         await self.writer.write(statements, log_values(table.id, log or []))
 
     async def load(self, table: str) -> Stored | None:
-        def question(connection: Connection) -> Stored | None:
-            row = connection.execute(select(tables).where(tables.c.id == table)).first()
-            if row is None:
+        return await self.read(lambda connection: stored(connection, table))
+
+    async def missed(self, table: str, seq: int, revision: int) -> Stored | list[LogRow] | None:
+        def question(connection: Connection) -> Stored | list[LogRow] | None:
+            found = connection.execute(select(tables.c.revision).where(tables.c.id == table)).scalar()
+            if found is None:
                 return None
-            sat = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat)).all()
-            entries = connection.execute(select(actions).where(actions.c.table == table).order_by(actions.c.seq)).all()
-            lines = connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)).all()
-            away = connection.execute(select(marks.c.person).where(marks.c.table == table, marks.c.mark == "removed")).scalars()
-            given = connection.execute(select(orders).where(orders.c.table == table).order_by(orders.c.seat)).all()
-            asked = connection.execute(select(advices).where(advices.c.table == table)).all()
-            return Stored(
-                table_row(row, [seat_row(each) for each in sat], clocks_of(connection, [row])),
-                [LogRow(each.seq, each.seat, each.action, each.back_to, each.command, each.at) for each in entries],
-                [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
-                [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
-                list(away),
-                [AdviceRow(each.moment, each.seat) for each in asked],
-                None if row.box is None else connection.execute(select(boxes.c.data).where(boxes.c.id == row.box)).scalar(),
-                links_of(connection, table),
-                spectator_chat_of(connection, table),
-            )
+            return log_of(connection, table, seq) if found == revision else stored(connection, table, seq)
 
         return await self.read(question)
+
+    async def numbers(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        last = select(func.coalesce(func.max(actions.c.seq) + 1, 0)).where(actions.c.table == tables.c.id).scalar_subquery()
+        query = select(tables.c.id, last, tables.c.revision).where(tables.c.id.in_(ids))
+        return await self.read(lambda connection: {row[0]: (row[1], row[2]) for row in connection.execute(query)})
+
+    def change(self, connection: Connection, table: str, revision: int | None = None, length: int | None = None) -> None:
+        pass
+
+    def check_lease(self, connection: Connection, table: str, fence: int) -> None:
+        pass
+
+    def others(self, connection: Connection) -> bool:
+        return False
+
+    def note(self, connection: Connection, about: str, *what: object) -> None:
+        pass
 
     async def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
@@ -245,27 +264,42 @@ class SqlStore:
 
     async def leave_lesson(self, table: str) -> None:
         statement = update(tables).where(tables.c.id == table, tables.c.lesson.is_not(None)).values(lesson="left")
-        await self.write(lambda connection: connection.execute(statement))
+        await self.write(self.changing(table, statement))
 
     async def share(self, table: str, watch: str | None) -> None:
         statement = update(tables).where(tables.c.id == table).values(watch=watch)
-        await self.write(lambda connection: connection.execute(statement))
+        await self.write(self.changing(table, statement))
+
+    def changing(self, table: str, statement: Executable) -> Statements:
+        """A statement that depends on nothing else, and that others are to see."""
+
+        def statements(connection: Connection) -> None:
+            connection.execute(statement)
+            self.change(connection, table)
+
+        return statements
 
     async def say(self, table: str, line: ChatRow) -> None:
         values = {"table": table, "seat": line.seat, "name": line.name, "text": line.text, "command": line.command, "at": line.at}
-        await self.write(lambda connection: connection.execute(insert(chat).values(**values)))
+        await self.write(self.changing(table, insert(chat).values(**values)))
 
     async def order(self, table: str, seat: int, order: OrderRow | None) -> None:
         def statements(connection: Connection) -> None:
             connection.execute(delete(orders).where(orders.c.table == table, orders.c.seat == seat))
             if order is not None:
                 connection.execute(insert(orders).values(table=table, seat=seat, kind=order.kind, most=order.most, lot=order.lot))
+            self.change(connection, table)
 
         await self.write(statements)
 
     async def note_advice(self, table: str, row: AdviceRow) -> None:
         values = {"table": table, "moment": row.moment, "seat": row.seat}
-        await self.write(lambda connection: connection.execute(once(connection, advices).values(**values)))
+
+        def statements(connection: Connection) -> None:
+            connection.execute(once(connection, advices).values(**values))
+            self.change(connection, table)
+
+        await self.write(statements)
 
     async def review(self, table: str, seat: int) -> ReviewRow | None:
         query = select(reviews).where(reviews.c.table == table, reviews.c.seat == seat)
@@ -294,7 +328,7 @@ class SqlStore:
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
         def statements(connection: Connection) -> None:
             for table, (summary, changed) in summaries.items():
-                place = update(tables).where(tables.c.id == table)
+                place = update(tables).where(tables.c.id == table, tables.c.summed <= summary.summed)
                 connection.execute(place.values(changed=changed, **summary_values(summary)))
 
         await self.write(statements)
@@ -363,6 +397,36 @@ class SqlStore:
         waits = select(tables.c.id).where(tables.c.host == host, going_on, tables.c.changed >= since)
         query = waits.where(~is_hidden(host)).order_by(tables.c.changed)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def stored(connection: Connection, table: str, since: int = 0) -> Stored | None:
+    """All of a table, but of its log only what comes from number `since` on."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    sat = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat)).all()
+    lines = connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)).all()
+    away = connection.execute(select(marks.c.person).where(marks.c.table == table, marks.c.mark == "removed")).scalars()
+    given = connection.execute(select(orders).where(orders.c.table == table).order_by(orders.c.seat)).all()
+    asked = connection.execute(select(advices).where(advices.c.table == table)).all()
+    return Stored(
+        table_row(row, [seat_row(each) for each in sat], clocks_of(connection, [row])),
+        log_of(connection, table, since),
+        [ChatRow(each.seat, each.name, each.text, each.command, each.at) for each in lines],
+        [OrderRow(each.seat, each.kind, each.most, each.lot) for each in given],
+        list(away),
+        [AdviceRow(each.moment, each.seat) for each in asked],
+        None if row.box is None else connection.execute(select(boxes.c.data).where(boxes.c.id == row.box)).scalar(),
+        links_of(connection, table),
+        spectator_chat_of(connection, table),
+        wish_of(connection, table),
+        people_at(connection, [table]).get(table, []),
+    )
+
+
+def log_of(connection: Connection, table: str, since: int) -> list[LogRow]:
+    query = select(actions).where(actions.c.table == table, actions.c.seq >= since).order_by(actions.c.seq)
+    return [LogRow(each.seq, each.seat, each.action, each.back_to, each.command, each.at) for each in connection.execute(query)]
 
 
 def once(connection: Connection, table: Table) -> Any:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from gusher.luck import commitment
 from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.refusal import Refusal
-from gusher.server.wire import Status
+from gusher.server.wire import Status, Wish
 
 T = TypeVar("T")
 # What is read or written in one transaction.
@@ -232,6 +232,7 @@ class TableRow:
         return Terms(self.options, self.listed, self.coach, self.box, self.clock, self.rated)
     begun: int | None = None  # entries of another game that its log begins with; none: it begins with the set-up
     origin: LuckRow | None = None  # whose luck it meets again; none: it has its own
+    revision: int = 0  # changes beside the log so far, where several servers share the database
     versions: list[PlayedBy] = field(default_factory=list)  # what it was played by, if that is known
     parted: Parted | None = None  # what it cannot go on under
 
@@ -243,6 +244,27 @@ class TableRow:
     @property
     def commitment(self) -> str | None:
         return None if self.seed is None or self.prepared else commitment(self.seed)
+
+
+@dataclass(slots=True)
+class WishRow:
+    """What people vote on, until that time, proposed when the log was so long; the number of the last one where there is none."""
+
+    number: int
+    wish: Wish | None
+    until: float
+    seq: int
+
+
+@dataclass(slots=True)
+class PresenceRow:
+    """That somebody is at a table by that server, or was there until that time."""
+
+    server: str
+    person: int
+    name: str
+    here: bool
+    at: float
 
 
 @dataclass(slots=True)
@@ -258,6 +280,8 @@ class Stored:
     box: str | None = None  # what is in the box of the table, as JSON
     links: dict[int, SeatLinkRow] = field(default_factory=dict)  # by seat
     spectator_chat: list[ChatRow] = field(default_factory=list)
+    wish: WishRow | None = None
+    present: list[PresenceRow] = field(default_factory=list)
 
 
 class Database(Protocol):
@@ -273,10 +297,13 @@ class Database(Protocol):
 
 
 class Store(Database, Protocol):
-    overtaken: Callable[[], None]  # is called when another server has changed the database meanwhile
+    shared: bool  # whether there may be other servers on it
+    server: str  # what this one is called there
+    # Is called with what another server has noted; with nothing, if something may have been missed.
+    heard: Callable[[str, list[str]], None]
 
     def prepare(self) -> None:
-        """Hold the database for this server, and bring it up to date. What cannot be used is refused in one line."""
+        """Have the database for this server, and bring it up to date. What cannot be used is refused in one line."""
         ...
 
     def tell(self, address: str) -> None:
@@ -318,6 +345,31 @@ class Store(Database, Protocol):
         ...
 
     async def load(self, table: str) -> Stored | None: ...
+
+    async def missed(self, table: str, seq: int, revision: int) -> Stored | list[LogRow] | None:
+        """What others have written there since: entries from number `seq` on; with all the rest, where the revision is another one."""
+        ...
+
+    async def numbers(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        """Of these tables the length of the log, and the revision."""
+        ...
+
+    def change(self, connection: Connection, table: str, revision: int | None = None, length: int | None = None) -> None:
+        """As part of a transaction that changes a table beside its log: others are to see it. Raises `Conflict` if the table is not at that
+        revision, or its log not so long."""
+        ...
+
+    def check_lease(self, connection: Connection, table: str, fence: int) -> None:
+        """As part of a transaction in the name of a lease. Raises `Conflict` if somebody else has it."""
+        ...
+
+    def others(self, connection: Connection) -> bool:
+        """As part of a transaction that writes: whether another server uses the database at this moment."""
+        ...
+
+    def note(self, connection: Connection, about: str, *what: object) -> None:
+        """As part of a transaction: let the other servers know, in few words."""
+        ...
 
     async def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()

@@ -11,8 +11,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import random
 import threading
 import time
+from collections.abc import Iterable
 from contextlib import AbstractContextManager, suppress
 from typing import Any, Final, Protocol
 
@@ -26,7 +28,7 @@ from gusher.server.watch.meters import meters
 log = logging.getLogger(__name__)
 
 GATHERING: Final = 0.001  # seconds in which others may join, when there are others
-TRIES: Final = 5  # of a transaction that came in the way of another
+TRIES: Final = 8  # of a transaction that came in the way of another
 
 # Many rows go in one statement: after each statement the thread has to wait for its turn.
 COLUMNS: Final = len(schema.actions.columns)
@@ -62,6 +64,10 @@ class WriteSession(Protocol):
 
     def should_try_again(self, failed: BaseException) -> bool:
         """Whether it has failed only because of somebody else's transaction."""
+        ...
+
+    def spread(self, connection: Connection, tables: Iterable[str]) -> None:
+        """As part of a transaction that appends to the logs of these tables: let other servers know."""
         ...
 
     def close(self) -> None: ...
@@ -160,6 +166,7 @@ def transact(session: WriteSession, batch: list[Write]) -> None:
         except SQLAlchemyError as failed:
             if tried == TRIES or not session.should_try_again(failed):
                 raise
+            time.sleep(random.random() * GATHERING * tried)  # so that two do not meet again and again
 
 
 def attempt(session: WriteSession, batch: list[Write]) -> None:
@@ -176,6 +183,8 @@ def attempt(session: WriteSession, batch: list[Write]) -> None:
                 some = rows[start : start + MOST_ROWS]
                 values = tuple(value for each in some for value in each)
                 connection.exec_driver_sql(f"INSERT INTO actions VALUES {', '.join([row] * len(some))}", values)
+            if rows:
+                session.spread(connection, (each[0] for each in rows))
             done = True
             connection.exec_driver_sql("COMMIT")
     except BaseException as failed:

@@ -42,7 +42,7 @@ class Autopilot(Attendant):
                 asked = room.history.asked[seat_due]
                 waits = 0.0 if is_alone(room, seat_due) else pause(room.history, seat_due, self.settings.pause)
             await asyncio.sleep(waits)
-            async with room.lock:
+            async with room.on_duty():
                 history = room.history
                 if due(room) != seat_due or history.asked.get(seat_due) != asked:
                     continue

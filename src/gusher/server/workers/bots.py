@@ -128,7 +128,7 @@ class Bots(Attendant):
             notation, _ = await asyncio.gather(self.think(question, kind, had_to), asyncio.sleep(waits))
             if notation is None and room.is_lesson:  # which would not survive just any move
                 notation = await asyncio.to_thread(in_need, question)
-            async with room.lock:
+            async with room.on_duty():
                 history = room.history
                 if not is_going_on(room) or history.asked.get(seat) != asked or not is_bots(room, seat):
                     continue
@@ -163,7 +163,7 @@ def due(room: Room) -> int | None:
     history = room.history
     if history is None or not is_going_on(room):
         return None
-    if not room.watchers and plays_nobody(room):
+    if not room.watched and plays_nobody(room):
         return None
     if room.guide is not None and room.guide.seat in history.state.awaiting and room.is_lesson and not is_bots(room, room.guide.seat):
         return None

@@ -33,7 +33,8 @@ def plays_nobody(room: Room) -> bool:
 def is_alone(room: Room, seat: int) -> bool:
     """Whether nobody but the person of that seat can see when it is answered."""
     person = room.seats[seat].person
-    return len(room.people()) == 1 and all(watcher.viewer.person == person for watcher in room.watchers)
+    looking = {watcher.viewer.person for watcher in room.watchers} | {row.person for row in room.present if row.here}
+    return len(room.people()) == 1 and looking <= {person}
 
 
 class Tempo:

@@ -25,6 +25,7 @@ async def seat_link(room: Room, person: Person, seat: int, on: bool) -> Invitati
             raise Refusal(422, "bad-seat", seat=seat)
         if not on:
             await keep_link(room.store, room.id, seat, None)
+            room.table.revision += 1
             room.links.pop(seat, None)
             room.admit_anew()
             return Invitation(None)
@@ -34,6 +35,7 @@ async def seat_link(room: Room, person: Person, seat: int, on: bool) -> Invitati
         if link is None or link.used:
             link = SeatLinkRow(secrets.token_urlsafe(12))
             await keep_link(room.store, room.id, seat, link.secret)
+            room.table.revision += 1
             room.links[seat] = link
         return Invitation(link.secret)
 

@@ -63,7 +63,7 @@ async def sit(room: Room, seat: SeatRow, by_link: bool = False) -> None:
     if sum(1 for each in room.seats if each.kind == "open") == 1:
         await room.begin([seat], also)
     else:
-        await room.store.take_seat(room.id, seat, also)
+        await room.guarded(room.store.take_seat(room.id, seat, [*room.guards(True), *also]))
         room.table.seats[seat.seat] = seat
     if by_link:
         room.links[seat.seat].used = True
@@ -152,6 +152,7 @@ async def share(room: Room, person: Person, on: bool) -> None:
             raise Refusal(403, "not-host")
         watch = secrets.token_urlsafe(12) if on else None
         await room.store.share(room.id, watch)
+        room.table.revision += 1
         room.table.watch = watch
         room.admit_anew()
         room.publish()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 
 from sqlalchemy import Connection
 
 from gusher.server.people.sessions import Sessions
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.commands import decided
 from gusher.server.rooms.seating import seats
 from gusher.server.rooms.tables import Tables
 from gusher.server.stores.farewell import forget, tables_of, unfinished_of
@@ -21,7 +23,8 @@ async def depart(tables: Tables, sessions: Sessions, person: Person) -> list[str
     with sessions.shut(person.id, own):
         for table in await store.read(lambda connection: unfinished_of(connection, person.id)):
             with suppress(Refusal):  # of a table that he has left meanwhile
-                await seats.leave(await tables.room(table), person)
+                room = await tables.room(table)
+                await decided(room, partial(seats.leave, room, person))
         async with AsyncExitStack() as held:
             for room in sorted(tables.live.values(), key=lambda room: room.id):
                 if room.seats_of(person.id):
@@ -30,6 +33,9 @@ async def depart(tables: Tables, sessions: Sessions, person: Person) -> list[str
             def statements(connection: Connection) -> list[str]:
                 found = tables_of(connection, person.id)
                 forget(connection, person.id, bot)
+                for table in found:
+                    store.change(connection, table)
+                store.note(connection, "sessions", *own)
                 return found
 
             changed = await store.write(statements)

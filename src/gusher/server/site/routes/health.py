@@ -21,6 +21,7 @@ ANY: Final = select(tables.c.id).limit(1)
 class Health:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.draining = False
 
     def routes(self) -> list[Route]:
         return [Route("/healthz", self.lives, methods=["GET"]), Route("/readyz", self.is_ready, methods=["GET"])]
@@ -29,6 +30,8 @@ class Health:
         return PlainTextResponse("ok\n")
 
     async def is_ready(self, _: Request) -> Response:
+        if self.draining:
+            return PlainTextResponse("this server ends soon\n", 503)
         try:
             # In the place of a move: who can only read can serve nobody.
             await asyncio.wait_for(self.store.write(lambda connection: connection.execute(ANY).all()), PATIENCE)

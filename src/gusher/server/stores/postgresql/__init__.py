@@ -1,1 +1,1 @@
-"""The store in a PostgreSQL database, which a server holds by a lock of its session. Needs psycopg."""
+"""The store in a PostgreSQL database, which several servers may share. Needs psycopg."""

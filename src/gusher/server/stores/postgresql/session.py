@@ -1,4 +1,4 @@
-"""The connection that writes, and with it the lock by which a server holds the database.
+"""The connection that writes, and with it a lock that servers share, which keeps programs out that want the database for themselves.
 
 It may break at any time. Nothing is lost by that: whatever is being written then is refused, or in doubt, and the next write, or the next
 look, connects again.
@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import logging
 import os
-import secrets as chance
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, suppress
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from gusher.server.stores.postgresql.listening import CHANNEL
 from gusher.server.stores.postgresql.patience import Patience
-from gusher.server.stores.schema import secrets
 from gusher.server.stores.store import Unreachable
 
 log = logging.getLogger(__name__)
@@ -26,43 +25,43 @@ log = logging.getLogger(__name__)
 LOOKING: Final = 0.5  # seconds between two looks for a database that is away
 STILL_THERE: Final = 2.0  # seconds without work, after which to see whether it still is
 LETTING_GO: Final = 2.0  # seconds in which the session of a server that has just ended may still be there
-HOLDER: Final = "holder"  # in `secrets`: which server has held the database last
 KEY: Final = "1196774216, hashtext(current_schema())"  # "GUSH"; several may share a database, each in a schema of its own
-TAKE: Final = f"SELECT pg_try_advisory_lock({KEY})"
-WHO: Final = """SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-    WHERE l.locktype = 'advisory' AND l.granted AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+TAKE: Final = f"SELECT pg_try_advisory_lock_shared({KEY})"
+OTHERS: Final = """SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+    WHERE l.pid <> pg_backend_pid() AND l.locktype = 'advisory' AND l.granted
+    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND (l.classid::bigint, l.objid::bigint) = (1196774216, hashtext(current_schema())::bigint & 4294967295)"""
 ME: Final = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start::text = %s"
 ALONE: Final = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 IN_THE_WAY: Final = frozenset({"40001", "40P01"})  # another transaction, which is over now
 NAME_BYTES: Final = 63
+NOTE_BYTES: Final = 7900  # a little less than PostgreSQL lets through
 
 
 class Taken(Exception):
-    """Another server holds the database, and says this of itself."""
+    """A server of former times holds the database alone, and says this of itself."""
 
 
 class LockedSession:
-    """The connection that writes (`writer.WriteSession`). If it is the server's, it holds the database as long as it lasts."""
+    """The connection that writes (`writer.WriteSession`). If it is a server's, it has a share in the lock as long as it lasts."""
 
     place = "%s"
 
-    def __init__(self, connect: Callable[[], Connection], patience: Patience, name: str, holds: bool) -> None:
+    def __init__(self, connect: Callable[[], Connection], patience: Patience, name: str, server: str, holds: bool) -> None:
         self.connect = connect
         self.patience = patience
         self.name = name  # of the database, for the log
+        self.server = server
         self.holds = holds
-        self.id = chance.token_hex(8)
         self.connection: Connection | None = None
         self.backend: tuple[int, str] | None = None  # at the other end, now or before the break
         self.broken = False
         self.said = ""  # of the trouble
         self.noted = f"gusher, process {os.getpid()}"
-        self.overtaken: Callable[[], None] = lambda: None
 
     def take(self) -> Connection:
-        """Connect, and hold the database, from which our own former session is sent away. Raises `Unreachable` or `Taken`."""
+        """Connect, and take a share in the lock; our own former session is sent away. Raises `Unreachable` or `Taken`."""
         connection = self.connect()
         try:
             with self.patience.at(connection):
@@ -78,13 +77,6 @@ class LockedSession:
             raise
         self.connection = connection
         return connection
-
-    def note(self, connection: Connection) -> None:
-        """That it was us who held the database last."""
-        connection.exec_driver_sql("BEGIN")
-        connection.execute(delete(secrets).where(secrets.c.name == HOLDER))
-        connection.execute(insert(secrets).values(name=HOLDER, value=self.id))
-        connection.exec_driver_sql("COMMIT")
 
     def tell(self, note: str) -> None:
         self.noted = note.encode()[:NAME_BYTES].decode(errors="ignore")
@@ -118,8 +110,6 @@ class LockedSession:
     def again(self) -> Connection:
         try:
             connection = self.take()
-            if self.holds:
-                self.compare(connection)
         except (Unreachable, Taken, SQLAlchemyError) as failed:
             self.drop()
             self.complain(failed)
@@ -128,15 +118,6 @@ class LockedSession:
             log.warning("the database %s answers again", self.name)
         self.broken, self.said = False, ""
         return connection
-
-    def compare(self, connection: Connection) -> None:
-        """Whether nobody else was there meanwhile; else whoever asks has to decide anew."""
-        last = connection.execute(select(secrets.c.value).where(secrets.c.name == HOLDER)).scalar()
-        if last != self.id:
-            self.note(connection)
-            log.warning("another Gusher has used the database %s meanwhile: all tables are loaded anew", self.name)
-            self.overtaken()
-            raise Unreachable
 
     def complain(self, failed: Exception) -> None:
         """One line for each kind of trouble."""
@@ -176,6 +157,9 @@ class LockedSession:
     def should_try_again(self, failed: BaseException) -> bool:
         return getattr(getattr(failed, "orig", None), "sqlstate", None) in IN_THE_WAY
 
+    def spread(self, connection: Connection, tables: Iterable[str]) -> None:
+        spread(connection, self.server, "tables", sorted(set(tables)))
+
     def drop(self) -> None:
         connection, self.connection = self.connection, None
         if connection is not None:
@@ -190,8 +174,20 @@ def hold(connection: Connection) -> None:
     until = time.monotonic() + LETTING_GO
     while not connection.exec_driver_sql(TAKE).scalar():
         if time.monotonic() > until:
-            raise Taken(connection.exec_driver_sql(WHO).scalar() or "of another user")
+            raise Taken(connection.exec_driver_sql(OTHERS).scalar() or "of another user")
         time.sleep(0.05)
+
+
+def spread(connection: Connection, server: str, about: str, what: Iterable[object]) -> None:
+    """Tell the other servers, when it is committed; in several notes if it is much."""
+    notes = [f"{server} {about}"]
+    for each in what:
+        word = str(each)
+        if len(notes[-1]) + len(word) >= NOTE_BYTES:
+            notes.append(f"{server} {about}")
+        notes[-1] += f" {word}"
+    for note in notes:
+        connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (note,))
 
 
 def reason(failed: BaseException) -> str:

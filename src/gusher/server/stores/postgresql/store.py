@@ -1,8 +1,7 @@
 """The store in a PostgreSQL database: another program, perhaps on another machine, which may be away and come back.
 
-A server holds the database by a lock of the session that writes. So who has lost the connection has lost the lock, and whoever has the
-lock is the only one who writes. Who finds the connection again sees whether somebody else was there meanwhile, and then believes nothing
-of what it remembers. A commit is synced before it is acknowledged, whatever is usual at that server.
+Several servers may use it at a time. The log decides who was first, `tables.revision` where something else than the log changes; what is
+written is noted for the others in the same transaction. A commit is synced before it is acknowledged, whatever is usual at that server.
 
 Transactions that write are serializable, as in SQLite: what was read in one is still so when it commits.
 """
@@ -13,20 +12,23 @@ import asyncio
 import importlib.util
 import logging
 import os
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, inspect
+from sqlalchemy import Connection, create_engine, event, func, inspect, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import HEAD, migrate
+from gusher.server.stores.postgresql.listening import Listener
 from gusher.server.stores.postgresql.patience import Patience
-from gusher.server.stores.postgresql.session import LOOKING, LockedSession, Taken, reason
+from gusher.server.stores.postgresql.session import LOOKING, OTHERS, LockedSession, Taken, reason, spread
+from gusher.server.stores.schema import actions, leases, tables
 from gusher.server.stores.sql import SqlStore
-from gusher.server.stores.store import Unreachable
+from gusher.server.stores.store import Conflict, Unreachable
 from gusher.server.stores.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -42,18 +44,24 @@ USUAL: Final = {
     "keepalives_count": "3",
     "tcp_user_timeout": "4000",
     "target_session_attrs": "read-write",
-    "options": "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c lock_timeout=30s",
+    "options": "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c lock_timeout=30s"
+    " -c idle_in_transaction_session_timeout=5s",
 }
 SYNCED: Final = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')"""
 SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+MIGRATING: Final = "SELECT pg_advisory_xact_lock(1196774217, hashtext(current_schema()))"  # one after the other
+LATER: Final = tables.c.revision + 1
 
 
 class PostgresStore(SqlStore):
     """Implements `Store`."""
 
+    shared = True
+
     def __init__(self, where: URL) -> None:
         self.name = shown(where)
+        self.server = secrets.token_hex(4)
         if importlib.util.find_spec("psycopg") is None:
             raise SetupError("the database {url} needs psycopg: pip install 'gusher[postgres]'", url=self.name)
         super().__init__(READERS)
@@ -62,13 +70,14 @@ class PostgresStore(SqlStore):
             where.set(drivername="postgresql+psycopg").update_query_dict(missing),
             isolation_level="AUTOCOMMIT",
             hide_parameters=True,
-            pool_size=READERS + 1,
+            pool_size=READERS + 2,
             max_overflow=0,
         )
         event.listen(self.engine, "connect", configure)
         self.away_until = 0.0
         self.patience = Patience(ANSWER)
         self.session: LockedSession | None = None
+        self.listener: Listener | None = None
 
     def connect(self) -> Connection:
         """Raises `Unreachable`, and then at once for a while: nobody should wait for what has just failed."""
@@ -83,7 +92,7 @@ class PostgresStore(SqlStore):
     # Beginning and end
 
     def prepare(self) -> None:
-        self.session = LockedSession(self.connect, self.patience, self.name, True)
+        self.session = LockedSession(self.connect, self.patience, self.name, self.server, True)
         try:
             self.take(self.session)
         except BaseException:
@@ -95,7 +104,6 @@ class PostgresStore(SqlStore):
             connection = session.take()
             warn_unsafe(connection)
             update_tables(connection, self.name)
-            session.note(connection)
         except Taken as held:
             raise SetupError(
                 "the database {url} is in use by another Gusher ({held}); use that one, end it, or name another with --database",
@@ -120,20 +128,44 @@ class PostgresStore(SqlStore):
         if self.session is None:
             await asyncio.to_thread(self.prepare)
         assert self.session is not None
-        self.write_over(self.session)
+        self.writer = Writer(self.session)
+        loop = asyncio.get_running_loop()
+
+        def hear(note: str) -> None:
+            server, *words = note.split(" ") if note else ("", "")
+            if server != self.server:
+                loop.call_soon_threadsafe(lambda: self.heard(words[0], words[1:]))
+
+        self.listener = Listener(self.connect, self.patience, hear)
 
     async def visit(self) -> None:
         await asyncio.to_thread(self.look)
-        self.write_over(LockedSession(self.connect, self.patience, self.name, False))
+        self.writer = Writer(LockedSession(self.connect, self.patience, self.name, self.server, False))
 
-    def write_over(self, session: LockedSession) -> None:
-        loop = asyncio.get_running_loop()
+    # Among others
 
-        def overtaken() -> None:
-            loop.call_soon_threadsafe(lambda: self.overtaken())
+    def change(self, connection: Connection, table: str, revision: int | None = None, length: int | None = None) -> None:
+        place = update(tables).where(tables.c.id == table)
+        if revision is not None:
+            place = place.where(tables.c.revision == revision)
+        if connection.execute(place.values(revision=LATER)).rowcount != 1 and revision is not None:
+            raise Conflict("revision")
+        if length is not None:
+            last = select(func.coalesce(func.max(actions.c.seq) + 1, 0)).where(actions.c.table == table)
+            if connection.execute(last).scalar() != length:
+                raise Conflict("log")
+        self.note(connection, "tables", table)
 
-        session.overtaken = overtaken
-        self.writer = Writer(session)
+    def check_lease(self, connection: Connection, table: str, fence: int) -> None:
+        mine = (leases.c.table == table, leases.c.holder == self.server, leases.c.fence == fence)
+        if connection.execute(select(leases.c.fence).where(*mine)).first() is None:
+            raise Conflict("lease")
+
+    def others(self, connection: Connection) -> bool:
+        return connection.exec_driver_sql(OTHERS).first() is not None
+
+    def note(self, connection: Connection, about: str, *what: object) -> None:
+        spread(connection, self.server, about, what)
 
     def recognise(self) -> None:
         self.version()
@@ -153,6 +185,8 @@ class PostgresStore(SqlStore):
             raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.name)
 
     async def close(self) -> None:
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.end)
         await self.writer.stop()
         self.readers.shutdown()
         self.abandon()
@@ -225,7 +259,9 @@ def update_tables(connection: Connection, name: str) -> None:
         raise SetupError("the database {url} keeps texts as {encoding}; make it with UTF8", url=name, encoding=encoding)
     if version(connection, name) != HEAD:
         connection.exec_driver_sql("BEGIN")
-        migrate(connection)
+        connection.exec_driver_sql(MIGRATING)
+        if version(connection, name) != HEAD:  # nobody has done it meanwhile
+            migrate(connection)
         connection.exec_driver_sql("COMMIT")
 
 

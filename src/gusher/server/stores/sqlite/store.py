@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -125,6 +125,9 @@ class FileSession:
 
     def should_try_again(self, failed: BaseException) -> bool:
         return False
+
+    def spread(self, connection: Connection, tables: Iterable[str]) -> None:
+        pass
 
     def close(self) -> None:
         if self.connection is not None:

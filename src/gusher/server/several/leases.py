@@ -1,0 +1,211 @@
+"""Who works at a table without being asked: one server, as long as it lives.
+
+A server writes a sign of life all the time, and counts as alive for a while after it, by the clock of the database. A lease holds as long
+as its holder lives, or until it lets go. What is written in its name checks it in the same transaction (`Store.check_lease`), so whoever
+has lost it finds out when he writes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from gusher.server.hours import now
+from gusher.server.refusal import Refusal
+from gusher.server.rooms.room import Room
+from gusher.server.rooms.tables import Tables
+from gusher.server.stores.rows import clock_on_the_wall
+from gusher.server.stores.schema import leases, presence, servers, tables
+from gusher.server.stores.store import Conflict, Store, Unreachable
+
+log = logging.getLogger(__name__)
+
+LASTS: Final = 3.0  # seconds that a server counts as alive after its last sign
+FORGOTTEN: Final = 600.0  # seconds after which nothing is left of one that is dead
+AT_ONCE: Final = 50  # tables of a dead server that are taken over between two signs
+
+
+class Leases:
+    def __init__(self, store: Store, rooms: Tables, beat: float) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.beat = beat
+        self.held: dict[str, int] = {}  # fences by table
+        self.elsewhere: set[str] = set()  # tables where another server works, as far as is known
+        self.asking: dict[str, asyncio.Task[bool]] = {}
+        self.alive: set[str] = set()  # the other servers
+        self.draining = False
+        self.woken = asyncio.Event()
+
+    # At a table
+
+    def need(self, room: Room) -> None:
+        """There is something to do there."""
+        if room.id not in self.elsewhere:
+            self.ask(room.id)
+
+    async def claim(self, table: str) -> bool:
+        """Whether it is for us to work there, from now on or already."""
+        return await asyncio.shield(self.ask(table))
+
+    def ask(self, table: str) -> asyncio.Task[bool]:
+        task = self.asking.get(table)
+        if task is None:
+            task = self.asking[table] = asyncio.create_task(self.take(table))
+            task.add_done_callback(lambda _: self.asking.pop(table, None))
+        return task
+
+    async def take(self, table: str) -> bool:
+        if self.draining:
+            return False
+        try:
+            fence = await self.store.write(lambda connection: take(connection, self.store.server, table))
+        except (Unreachable, Conflict):
+            self.elsewhere.add(table)  # until the next sign of life finds it free
+            return False
+        room = self.rooms.live.get(table)
+        if fence is None or self.draining:
+            self.lose(table)
+            self.elsewhere.add(table)
+            return False
+        self.held[table] = fence
+        self.elsewhere.discard(table)
+        if room is not None and room.fence != fence:
+            room.fence = fence
+            self.rooms.changed(room)
+        return True
+
+    def lose(self, table: str) -> None:
+        self.held.pop(table, None)
+        room = self.rooms.live.get(table)
+        if room is not None:
+            room.fence = None
+
+    async def release(self, dropped: Iterable[str]) -> None:
+        """We do not look at these tables any more."""
+        mine = [table for table in dropped if self.held.pop(table, None) is not None]
+        self.elsewhere.difference_update(dropped)
+        if mine:
+            await self.store.write(lambda connection: self.let_go(connection, mine))
+
+    def let_go(self, connection: Connection, mine: list[str]) -> None:
+        for start in range(0, len(mine), 500):
+            some = mine[start : start + 500]
+            connection.execute(delete(leases).where(leases.c.holder == self.store.server, leases.c.table.in_(some)))
+        self.store.note(connection, "leases")
+
+    async def hand_over(self) -> None:
+        """We end soon: others may go on at once."""
+        self.draining = True
+        mine = list(self.held)
+        for table in mine:
+            self.lose(table)
+        await self.store.write(lambda connection: self.let_go(connection, mine))
+
+    # All the time
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.sign()
+                await self.look()
+            except (Unreachable, Conflict):
+                pass
+            except Exception:
+                log.exception("the other servers were not looked at")
+            try:
+                await asyncio.wait_for(self.woken.wait(), self.beat)
+            except TimeoutError:
+                pass
+            self.woken.clear()
+
+    async def sign(self) -> None:
+        """Of life. (`at` is for those who keep clocks, and is their affair.)"""
+        me = self.store.server
+
+        def statements(connection: Connection) -> None:
+            until = clock_on_the_wall(connection) + LASTS
+            if connection.execute(update(servers).where(servers.c.id == me).values(until=until)).rowcount == 0:
+                connection.execute(insert(servers).values(id=me, at=0.0, until=until, clean=False))
+
+        await self.store.write(statements)
+
+    async def look(self) -> None:
+        """Who else lives, and where nobody works any more who did."""
+        watched = list(self.elsewhere)
+
+        def question(connection: Connection) -> tuple[set[str], set[str], set[str], bool]:
+            at = clock_on_the_wall(connection)
+            known = connection.execute(select(servers.c.id, servers.c.until)).all()
+            living = {row.id for row in known if row.until > at}
+            late = any(row.until < at - FORGOTTEN for row in known)
+            dead = or_(leases.c.holder.not_in(living), leases.c.holder.is_(None))
+            left = select(leases.c.table).join(tables, tables.c.id == leases.c.table).where(dead, tables.c.status == "running")
+            kept = select(leases.c.table).where(leases.c.table.in_(watched), leases.c.holder.in_(living))
+            return living, set(connection.execute(left.limit(AT_ONCE)).scalars()), set(connection.execute(kept).scalars()), late
+
+        living, left, kept, late = await self.store.read(question)
+        self.mourn(self.alive - living)
+        self.alive = living - {self.store.server}
+        for table in set(watched) - kept:
+            self.elsewhere.discard(table)
+            room = self.rooms.live.get(table)
+            if room is not None:
+                self.rooms.changed(room)
+        for table in left:
+            if await self.claim(table):
+                try:
+                    await self.rooms.room(table)
+                except Refusal:
+                    continue
+        if late:
+            await self.store.write(bury)
+
+    def mourn(self, dead: set[str]) -> None:
+        """Who was somewhere by these servers is not there any more."""
+        for room in self.rooms.live.values() if dead else ():
+            lost = [row for row in room.present if row.here and row.server in dead]
+            for row in lost:
+                row.here, row.at = False, now()
+            if lost:
+                room.show_presence()
+
+    async def stop(self) -> None:
+        """Say that this was the last sign."""
+        me, at = self.store.server, now()
+        await self.store.write(lambda connection: end(connection, me, at))
+
+
+def take(connection: Connection, me: str, table: str) -> int | None:
+    """The fence, if it is ours or nobody else's who lives."""
+    row = connection.execute(select(leases).where(leases.c.table == table)).first()
+    if row is None:
+        connection.execute(insert(leases).values(table=table, holder=me, fence=1))
+        return 1
+    if row.holder == me:
+        return int(row.fence)
+    until = connection.execute(select(servers.c.until).where(servers.c.id == row.holder)).scalar()
+    if until is not None and until > clock_on_the_wall(connection):
+        return None
+    connection.execute(update(leases).where(leases.c.table == table).values(holder=me, fence=row.fence + 1))
+    return int(row.fence) + 1
+
+
+def end(connection: Connection, me: str, at: float) -> None:
+    connection.execute(delete(leases).where(leases.c.holder == me))
+    connection.execute(delete(presence).where(presence.c.server == me, presence.c.here))
+    connection.execute(update(servers).where(servers.c.id == me).values(at=at, until=0.0, clean=True))
+
+
+def bury(connection: Connection) -> None:
+    """What is left of servers that have been dead for long; but for the last sign of life of all."""
+    last = connection.execute(select(func.max(servers.c.at))).scalar()
+    late = clock_on_the_wall(connection) - FORGOTTEN
+    dead = list(connection.execute(select(servers.c.id).where(servers.c.until < late, servers.c.at < last)).scalars())
+    connection.execute(delete(presence).where(presence.c.server.in_(dead)))
+    connection.execute(delete(leases).where(leases.c.holder.in_(dead)))
+    connection.execute(delete(servers).where(servers.c.id.in_(dead)))
