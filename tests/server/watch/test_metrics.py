@@ -39,6 +39,7 @@ def test_what_a_server_does_is_counted(database: Path) -> None:
     with Server(database, metrics_port=port) as server, Guest(server.url, "Anna") as anna, httpx.Client() as watchman:
         address = f"http://127.0.0.1:{port}/metrics"
         before = samples(watchman.get(address).text)
+        assert sum(("gusher_build_info" in name and "build=compiled" in name) or "build=pure" in name for name in before) == 1
         assert (before["gusher_tables_live"], before["gusher_moves_total{by=person}"], before["gusher_database_up"]) == (0, 0, 1)
         table = anna.table("me", "random")
         with anna.watch(table, 0) as line:

@@ -21,7 +21,7 @@ def exposition(meters: Meters, gauges: Gauges) -> str:
 
 
 def counted(m: Meters) -> Iterator[str]:
-    yield from family("gusher_build_info", "gauge", "The program.", {f'version="{__version__}",build="{build}"': 1})
+    yield from family("gusher_build_info", "gauge", "The program.", {f'version="{__version__}",build="{build()}"': 1})
     moves = {'by="person"': m.moves_of_people, 'by="program"': m.moves_of_programs}
     yield from family("gusher_moves_total", "counter", "Choices that were committed, with what they repeat.", moves)
     yield from histogram("gusher_command_seconds", "From a command for a choice to its commit.", m.commands)
