@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -47,3 +48,31 @@ def test_where_no_websocket_passes_plain_http_does(visit: Visit) -> None:
     ann.is_asked("card")
     expect(ann.page.locator(".connection")).to_contain_text("slow")
     expect(ann.page.get_by_role("log")).to_contain_text("Ann placed on Drill 1.")
+
+
+def test_a_server_that_ends_hands_its_people_over_and_nobody_notices(visit: Visit, tmp_path: Path) -> None:
+    database = tmp_path / "gusher.db"
+    with Server(database) as first:
+        port = first.url.rsplit(":", 1)[1]
+        ann = visit("Ann", url=first.url)
+        ann.sit_at([ME, BOT, BOT], max_rounds=1)
+        ann.is_asked("worker")
+        seq = ann.seq
+        ann.page.evaluate(
+            """() => {
+              window.noticed = [];
+              const look = () => {
+                const said = document.body.innerText;
+                for (const word of ["No connection", "Connecting"]) if (said.includes(word)) window.noticed.push(word);
+              };
+              new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+            }"""
+        )
+        first.process.send_signal(signal.SIGTERM)
+        assert first.end() == 0
+    with Server(database, "--port", port):
+        ann.page.locator('.offer-button[data-action="place drill_1"]').click()
+        ann.goes_on(seq)
+        ann.is_asked("card")
+        expect(ann.page.get_by_role("log").get_by_text("Ann placed on Drill 1.")).to_have_count(1)
+        assert ann.page.evaluate("window.noticed") == []

@@ -80,7 +80,10 @@ tried them, and stand in the record that he downloads.
 
 **Everything else is plain HTTP**, with the session cookie; a refusal is a `Problem` with status 4xx. Who asks too often, by person, address
 or table, is refused as `too-fast` (429) with the `seconds` to wait. A server that has no place left says so with status
-503, and so does one whose database does not answer (`no-database`).
+503, and so does one whose database does not answer (`no-database`), or which is about to end (`draining`).
+
+**Servers come and go.** There may be several on one database, and any of them serves any table. One that ends answers what is under way and
+closes its streams with 4503: come back at once, another one goes on. What was not answered is sent again with its id, and done once.
 
 | request | body | answer |
 |---|---|---|

@@ -1139,6 +1139,7 @@ page-problem-game-failed = { $game } ist bei { $section } gescheitert: ein Fehle
 page-problem-not-begun = Das Spiel hat noch nicht begonnen.
 page-problem-outdated = Dieser Tisch begann mit anderen Regeln und lässt sich nur noch ansehen.
 page-problem-no-database = Der Server erreicht seine Datenbank gerade nicht. Es wurde nichts geändert; versuch es gleich noch einmal.
+page-problem-draining = Dieser Server geht gleich aus dem Dienst. Versuch es gleich noch einmal; dann antwortet ein anderer.
 page-problem-not-your-seat = Das ist nicht dein Platz.
 page-problem-wish-pending = Es wird schon über etwas abgestimmt. Antworte erst darauf.
 page-problem-nothing-to-take-back = Du hast noch nichts gewählt.

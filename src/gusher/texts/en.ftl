@@ -1114,6 +1114,7 @@ page-problem-game-failed = { $game } has failed at { $section }: a mistake in th
 page-problem-not-begun = The game has not begun yet.
 page-problem-outdated = This table was begun with other rules and can only be looked at.
 page-problem-no-database = The server cannot reach its database right now. Nothing was changed; please try again in a moment.
+page-problem-draining = This server is about to end. Please try again in a moment; another one will answer.
 page-problem-not-your-seat = That is not your seat.
 page-problem-wish-pending = Something is already being voted on. Answer that first.
 page-problem-nothing-to-take-back = You have not chosen anything yet.

@@ -1154,6 +1154,7 @@ page-problem-game-failed = { $game } a échoué à { $section } : une erreur du
 page-problem-not-begun = La partie n’a pas encore commencé.
 page-problem-outdated = Cette table a commencé avec d’autres règles ; on ne peut que la regarder.
 page-problem-no-database = Le serveur ne parvient pas à joindre sa base de données. Rien n’a été changé ; réessaie dans un instant.
+page-problem-draining = Ce serveur va s’arrêter. Réessaie dans un instant ; un autre répondra.
 page-problem-not-your-seat = Ce n’est pas ta place.
 page-problem-wish-pending = Un vote est déjà en cours. Réponds-y d’abord.
 page-problem-nothing-to-take-back = Tu n’as encore rien choisi.

@@ -1137,6 +1137,7 @@ page-problem-game-failed = { $game } si è bloccato a { $section }: un errore de
 page-problem-not-begun = La partita non è ancora iniziata.
 page-problem-outdated = Questo tavolo è iniziato con altre regole e si può solo guardare.
 page-problem-no-database = In questo momento il server non raggiunge il suo database. Non è cambiato nulla; riprova tra poco.
+page-problem-draining = Questo server sta per fermarsi. Riprova tra poco; risponderà un altro.
 page-problem-not-your-seat = Non è il tuo posto.
 page-problem-wish-pending = C’è già un voto in corso. Prima rispondi a quello.
 page-problem-nothing-to-take-back = Non hai ancora scelto nulla.

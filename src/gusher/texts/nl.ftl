@@ -1138,6 +1138,7 @@ page-problem-game-failed = { $game } is vastgelopen bij { $section }: een fout i
 page-problem-not-begun = Het spel is nog niet begonnen.
 page-problem-outdated = Deze tafel is met andere regels begonnen en kan alleen bekeken worden.
 page-problem-no-database = De server kan zijn database nu niet bereiken. Er is niets veranderd; probeer het zo nog eens.
+page-problem-draining = Deze server stopt zo. Probeer het zo nog eens; dan antwoordt een andere.
 page-problem-not-your-seat = Dat is niet jouw plaats.
 page-problem-wish-pending = Er wordt al over iets gestemd. Beantwoord dat eerst.
 page-problem-nothing-to-take-back = Je hebt nog niets gekozen.

@@ -27,6 +27,10 @@ const DOUBT = 1000; // after the browser has said that the network is gone, whic
 const OPENING = 10000;
 /** What a connection is closed with when somebody has ended the session of this browser, or logged out in another tab. */
 const SESSION_ENDED = 4401;
+/** And with this when its server ends, while another one is there or will be soon: so many milliseconds nobody is told of it. */
+const COME_BACK = 4503;
+const EXPECTED = 6000;
+const AT_ONCE = 200; // about so many until we are back, so that not all of a server's people come at the same moment
 
 /** An id that nobody else makes. Works without a secure context, too. */
 export function newId() {
@@ -72,6 +76,7 @@ export class Stream {
     this.asked = 0; // when we asked whether anybody is there; 0 if that was answered
     this.patience = PATIENCE; // how long that may take
     this.sent = 0; // when the last command was sent
+    this.expected = 0; // until when we are between two servers
     this.wake = () => {
       if (document.hidden) return;
       if (this.socket?.readyState === WebSocket.CONNECTING && this.told === "lost") this.drop();
@@ -106,7 +111,7 @@ export class Stream {
   connect() {
     if (this.closed || this.socket) return;
     clearTimeout(this.timer);
-    if (!this.poller && this.told !== "lost") this.tell("connecting");
+    if (!this.poller && this.told !== "lost" && performance.now() >= this.expected) this.tell("connecting");
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/stream${api.query({ seat: this.seat, invite: this.invite })}`, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
@@ -121,6 +126,7 @@ export class Stream {
     socket.addEventListener("close", (event) => {
       if (this.socket !== socket) return;
       if (event.code === SESSION_ENDED) this.refused(new api.Problem("session-ended"));
+      else if (event.code === COME_BACK) this.comeBack();
       else this.lost();
     });
   }
@@ -159,10 +165,20 @@ export class Stream {
     socket?.close();
   }
 
+  /** Our server ends; another one goes on. */
+  comeBack() {
+    this.expected = performance.now() + EXPECTED;
+    this.lost();
+  }
+
   lost() {
     this.socket = null;
     this.asked = 0;
     if (this.closed) return;
+    if (performance.now() < this.expected) {
+      this.timer = setTimeout(() => this.connect(), AT_ONCE * (0.5 + Math.random()));
+      return;
+    }
     this.failures += 1;
     if (!this.poller) this.tell("lost");
     if (this.number === 0) this.inquire();
@@ -205,6 +221,7 @@ export class Stream {
     this.number = message.number;
     if (this.syncing && !message.whole) return undefined;
     this.syncing = false;
+    this.expected = 0;
     if (first) this.tell("live");
     this.ears.scene(message);
     if (first) for (const { command } of this.pending.values()) this.post(command);

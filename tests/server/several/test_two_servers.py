@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.clocks.test_sockets import Hours, table_of
 from tests.server.serving import PATIENCE, Guest, Line, Server
 from tests.server.storing import POSTGRES, execute, rows, url_of
 
@@ -47,6 +48,11 @@ def until(fits: Callable[[], bool]) -> None:
     while not fits():
         assert time.monotonic() < limit
         time.sleep(0.02)
+
+
+def first(person: Guest, held: str) -> int:
+    """The seat that is asked."""
+    return int(person.scene(held)["view"]["awaiting"][0])
 
 
 def table_of_two(anna: Guest, ben: Guest, *more: str) -> str:
@@ -130,7 +136,7 @@ def test_seats_chat_votes_and_who_is_here_are_the_same_everywhere(database: Path
                 assert right.ask(do="vote", wish=wish["number"], seat=1, agree=False)["is"] == "accepted"
                 left.until(lambda scene: scene["wish"] is None)
                 assert right.ask(do="end", seat=1)["is"] == "accepted"
-                wish = left.until(lambda scene: scene["wish"] is not None)["wish"]
+                wish = left.until(lambda scene: scene["wish"] is not None and scene["wish"]["seat"] == 1)["wish"]
                 assert left.ask(do="vote", wish=wish["number"], seat=0, agree=True)["is"] == "accepted"
                 right.until(lambda scene: scene["status"] == "ended")
             left.until(lambda scene: not scene["seats"][1]["here"])
@@ -192,14 +198,96 @@ def test_the_work_passes_on_when_its_holder_dies_and_when_it_drains(database: Pa
             line.asked()
             assert rows(database, holder) != first
             other.process.send_signal(signal.SIGTERM)
-            with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    line.hear()
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4503
+            assert line.is_closed()
+            assert line.socket.close_code == 4503
             assert other.end() == 0
         with last.watch(held, 0) as line:
             for _ in range(3):
                 line.play()
             line.asked()
         assert rows(database, "SELECT holder FROM leases") == rows(database, "SELECT id FROM servers ORDER BY until DESC LIMIT 1")
+
+
+def test_a_server_that_is_too_old_for_what_another_has_made_of_the_database_ends(database: Path) -> None:
+    with servers(database, 1) as (one,):
+        execute(database, "INSERT INTO secrets VALUES ('least', '9999')")
+        assert one.end() == 0
+        assert "a newer Gusher has changed the database" in one.log.read_text()
+
+
+def test_clocks_run_out_once_and_stand_only_while_no_server_lives(database: Path) -> None:
+    time_on = Hours(database.with_suffix(".ahead"))
+    with servers(database, ahead=time_on.file) as (one, other), Guest(one.url, "Anna") as anna, Guest(other.url, "Ben") as ben:
+        held = table_of(anna, ben, kind="live", minutes=2, increment=5)
+        seat = first(ben, held)
+        due = rows(database, "SELECT due FROM clocks WHERE seat = ?", seat)
+        with Server(database.with_name("third.db"), url=url_of(database), ahead=time_on.file) as third:
+            assert rows(database, "SELECT due FROM clocks WHERE seat = ?", seat) == due  # nothing was skipped: others live
+            third.kill()
+        execute(database, 'UPDATE clocks SET due = since + 1, "left" = 1, free = 0 WHERE seat = ?', seat)
+        execute(database, "UPDATE tables SET revision = revision + 1")
+        until(lambda: all(each.scene(held)["seats"][seat]["stand_in"] for each in (anna, ben)))
+        assert rows(database, "SELECT out FROM clocks WHERE seat = ?", seat) == [(True,)]
+        assert rows(database, "SELECT count(*) FROM gave_up") == [(1,)]
+
+
+def test_no_move_is_lost_while_servers_drain_one_after_the_other(database: Path) -> None:
+    """Each server is replaced while two people play; whoever is told to come back does so, and sends again what was not answered."""
+    with servers(database) as started, Guest(started[0].url, "Anna") as anna, Guest(started[1].url, "Ben") as ben:
+        held = table_of_two(anna, ben)
+        players = [Returning(started, person, held, seat) for seat, person in enumerate((anna, ben))]
+        for number in range(40):
+            if number in (10, 25):
+                started[number == 25].process.send_signal(signal.SIGTERM)
+                started.append(Server(database.with_name(f"new{number}.db"), url=url_of(database)))
+            assert any(player.moves() for player in players), number
+        for each in started[:2]:
+            assert each.end() == 0
+        sent = [name for player in players for name in player.accepted]
+        kept = [name.partition(":")[2] for (name,) in rows(database, "SELECT DISTINCT command FROM actions WHERE command IS NOT NULL")]
+        assert sorted(sent) == sorted(kept)
+        assert len(sent) == 40
+
+
+class Returning:
+    """A player's page: comes back to any server that takes him, and repeats what was not answered."""
+
+    def __init__(self, started: list[Server], person: Guest, held: str, seat: int) -> None:
+        self.started = started
+        self.person = person
+        self.held = held
+        self.seat = seat
+        self.accepted: list[str] = []
+        self.line: Line | None = None
+
+    def connected(self) -> Line:
+        limit = time.monotonic() + PATIENCE
+        while self.line is None:
+            assert time.monotonic() < limit
+            for server in self.started:
+                try:
+                    self.line = at(server, self.person).watch(self.held, self.seat)
+                    break
+                except (InvalidStatus, ConnectionClosed, OSError):
+                    continue
+        return self.line
+
+    def moves(self) -> bool:
+        """Answer what is asked now, if it is asked of this seat."""
+        command: dict[str, Any] | None = None
+        while True:
+            try:
+                line = self.connected()
+                if command is None:
+                    line.quiet(0.1)
+                    if not line.scene["offers"]:
+                        return False
+                    action = line.scene["offers"][0]["action"]
+                    name = f"m{self.seat}.{len(self.accepted)}"
+                    command = {"do": "play", "id": name, "seq": line.scene["seq"], "seat": self.seat, "action": action}
+                if line.ask(**command)["is"] == "accepted":
+                    self.accepted.append(command["id"])
+                    return True
+                command = None
+            except (ConnectionClosed, OSError):
+                self.line = None

@@ -85,7 +85,7 @@ async def anew(room: Room, decide: Callable[[], Awaitable[T]], lock: AbstractAsy
     """Who was overtaken by another server decides anew, and so does who was refused for what it has changed since. The lock is held, or
     taken to catch up."""
     for tried in range(1, TRIES + 1):
-        known = room.seq, room.revision
+        known = room.length, room.revision
         try:
             return await decide()
         except (Conflict, IllegalAction, Refusal) as refused:
@@ -95,7 +95,7 @@ async def anew(room: Room, decide: Callable[[], Awaitable[T]], lock: AbstractAsy
                 if room.spoilt:
                     raise
                 await room.catch_up(room, False)
-            if not isinstance(refused, Conflict) and (room.seq, room.revision) == known:
+            if not isinstance(refused, Conflict) and (room.length, room.revision) == known:
                 raise
     raise AssertionError("nothing was tried")
 

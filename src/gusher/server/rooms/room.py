@@ -112,7 +112,7 @@ class StandingOrder:
 # What a room knows from the database.
 STORED: Final = (
     *("table", "chat", "said", "game", "fault", "outdated", "history", "done", "luck", "guide", "luck_told", "vote", "orders", "coached"),
-    *("removed", "links", "spectators", "changed", "taken_over", "gallery", "present"),
+    *("removed", "links", "spectators", "changed", "logged", "taken_over", "gallery", "present"),
     *("was", "parted", "past", "rows", "box", "stamps", "going_on"),
 )
 
@@ -220,6 +220,7 @@ class Room:
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
+        self.logged = len(stored.log)  # entries that nobody has played here yet
         self.taken_over = stored.log if stored.table.status == "open" else []  # what a game that plays on will begin with
         never = not stored.log or (stored.table.begun is not None and stored.table.nonces is None)
         closed = stored.table.status == "ended" and never  # before it began
@@ -297,11 +298,6 @@ class Room:
         return 0 if shown is None else shown.seq
 
     @property
-    def length(self) -> int:
-        """Of the log, as far as it is known here."""
-        return len(self.rows) if self.outdated else self.seq
-
-    @property
     def lies_open(self) -> bool:
         """Nothing is hidden any more, also where the end cannot be shown."""
         return self.finished or (self.outdated and self.was in ("over", "ended"))
@@ -324,6 +320,11 @@ class Room:
     def is_lesson(self) -> bool:
         """Whether a guide still leads through the game."""
         return self.guide is not None and self.history is not None and lasts(self.guide, self.history)
+
+    @property
+    def length(self) -> int:
+        """Of the log."""
+        return self.history.seq if self.history is not None else self.logged
 
     @property
     def revision(self) -> int:
@@ -676,7 +677,7 @@ class Room:
             beside = self.beside(after)
             alone = rows and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
-                beside = self.guards(not alone, None if rows else self.seq) + beside
+                beside = self.guards(not alone, None if rows else self.length) + beside
             await self.store.append(self.id, rows, status, back, beside)
         except Conflict:
             await self.catch_up(self, True)
@@ -717,7 +718,7 @@ class Room:
         self.table.revision += 1
 
     async def store_change(self, statements: list[Statements]) -> None:
-        await self.guarded(self.store.append(self.id, [], None, None, [*self.guards(True, self.seq), *statements]))
+        await self.guarded(self.store.append(self.id, [], None, None, [*self.guards(True, self.length), *statements]))
 
     @asynccontextmanager
     async def on_duty(self) -> AsyncIterator[None]:
@@ -756,7 +757,7 @@ class Room:
             change.seats.append(taken)
             after.seats[seat] = taken
         over = [keep_wish(self.id, wish_row(self, None))] if self.vote is not None else []
-        await self.guarded(self.store.rearrange(self.id, change, [*self.guards(True, self.seq), *self.beside(after), *over]))
+        await self.guarded(self.store.rearrange(self.id, change, [*self.guards(True, self.length), *self.beside(after), *over]))
         for taken in change.seats:
             self.table.seats[taken.seat] = taken
         if change.host is not None:

@@ -95,7 +95,7 @@ async def let_stand_in(room: Room, seat: int, bot: str | None) -> None:
     after = After(room.history, room.seats_with(seat, bot), room.table.status)
     row = wish_row(room, None)
     over = room.vote is not None and room.vote.wish is not None and room.vote.wish.about == seat
-    beside = [*room.guards(True, room.seq), *room.beside(after), *([keep_wish(room.id, row)] if over else [])]
+    beside = [*room.guards(True, room.length), *room.beside(after), *([keep_wish(room.id, row)] if over else [])]
     await room.guarded(room.store.stand_in(room.id, seat, bot, beside))
     room.vote = row if over else room.vote
     room.seats[seat].stand_in = bot

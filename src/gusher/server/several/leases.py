@@ -1,14 +1,16 @@
 """Who works at a table without being asked: one server, as long as it lives.
 
-A server writes a sign of life all the time, and counts as alive for a while after it, by the clock of the database. A lease holds as long
-as its holder lives, or until it lets go. What is written in its name checks it in the same transaction (`Store.check_lease`), so whoever
-has lost it finds out when he writes.
+A server writes a sign of life all the time, and counts as alive for a while after it, by the clock of the database; but not once its
+session there has ended, as that of one that was killed. A lease holds as long as its holder lives, or until it lets go. What is written in
+its name checks it in the same transaction (`Store.check_lease`), so whoever has lost it finds out when he writes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+import time
 from collections.abc import Iterable
 from typing import Final
 
@@ -18,15 +20,21 @@ from gusher.server.hours import now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
+from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.rows import clock_on_the_wall
-from gusher.server.stores.schema import leases, presence, servers, tables
+from gusher.server.stores.schema import leases, presence, secrets, servers, tables
 from gusher.server.stores.store import Conflict, Store, Unreachable
 
 log = logging.getLogger(__name__)
 
 LASTS: Final = 3.0  # seconds that a server counts as alive after its last sign
+CUT_OFF: Final = 2.0  # seconds without a sign, after which people are better off elsewhere
 FORGOTTEN: Final = 600.0  # seconds after which nothing is left of one that is dead
 AT_ONCE: Final = 50  # tables of a dead server that are taken over between two signs
+
+
+class Outdated(Exception):
+    """The least that a server must know of the database by now."""
 
 
 class Leases:
@@ -38,6 +46,7 @@ class Leases:
         self.elsewhere: set[str] = set()  # tables where another server works, as far as is known
         self.asking: dict[str, asyncio.Task[bool]] = {}
         self.alive: set[str] = set()  # the other servers
+        self.signed = time.monotonic()
         self.draining = False
         self.woken = asyncio.Event()
 
@@ -115,6 +124,10 @@ class Leases:
                 await self.look()
             except (Unreachable, Conflict):
                 pass
+            except Outdated as newer:
+                log.error("a newer Gusher has changed the database: it takes step %s to use it; this one knows %s, and ends", newer, HEAD)
+                signal.raise_signal(signal.SIGTERM)
+                return
             except Exception:
                 log.exception("the other servers were not looked at")
             try:
@@ -133,12 +146,23 @@ class Leases:
                 connection.execute(insert(servers).values(id=me, at=0.0, until=until, clean=False))
 
         await self.store.write(statements)
+        self.signed = time.monotonic()
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the database has not heard of us for so long that the others will take us for dead."""
+        return bool(self.alive) and time.monotonic() > self.signed + CUT_OFF
 
     async def look(self) -> None:
         """Who else lives, and where nobody works any more who did."""
         watched = list(self.elsewhere)
 
+        await self.find_killed()
+
         def question(connection: Connection) -> tuple[set[str], set[str], set[str], bool]:
+            least = connection.execute(select(secrets.c.value).where(secrets.c.name == "least")).scalar()
+            if least is not None and least > HEAD:
+                raise Outdated(least)
             at = clock_on_the_wall(connection)
             known = connection.execute(select(servers.c.id, servers.c.until)).all()
             living = {row.id for row in known if row.until > at}
@@ -164,6 +188,17 @@ class Leases:
                     continue
         if late:
             await self.store.write(bury)
+
+    async def find_killed(self) -> None:
+        """Who counts as alive, and has no session any more, is dead until he gives another sign."""
+
+        def killed(connection: Connection) -> set[str]:
+            at = clock_on_the_wall(connection)
+            return self.store.gone(connection, connection.execute(select(servers.c.id).where(servers.c.until > at)).scalars())
+
+        found = await self.store.read(killed) - {self.store.server}
+        if found:
+            await self.store.write(lambda connection: connection.execute(update(servers).where(servers.c.id.in_(found)).values(until=0.0)))
 
     def mourn(self, dead: set[str]) -> None:
         """Who was somewhere by these servers is not there any more."""

@@ -23,6 +23,7 @@ class Others:
         self.leases = Leases(store, rooms, beat)
         self.whereabouts = Whereabouts(store, rooms)
         self.hearing: Hearing | None = None
+        self.on_cut_off: Callable[[], None] = lambda: None  # we hear nothing of the tables any more, and others do
         self.releasing: set[asyncio.Task[None]] = set()
         if store.shared:
             rooms.entered = self.enter
@@ -58,7 +59,20 @@ class Others:
 
     async def run(self) -> None:
         if self.store.shared:
-            await asyncio.gather(self.leases.run(), self.whereabouts.run())
+            await asyncio.gather(self.leases.run(), self.whereabouts.run(), self.look_out())
+
+    @property
+    def cut_off(self) -> bool:
+        return self.store.shared and self.leases.cut_off
+
+    async def look_out(self) -> None:
+        """A stream to a server that is cut off from the database looks alive, and tells nothing."""
+        while True:
+            while not self.cut_off:
+                await asyncio.sleep(self.leases.beat)
+            self.on_cut_off()
+            while self.cut_off:
+                await asyncio.sleep(self.leases.beat)
 
     async def hand_over(self) -> None:
         if self.store.shared:

@@ -37,6 +37,7 @@ from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.several.others import Others
+from gusher.server.several.review_jobs import ReviewJobs
 from gusher.server.site.api import Api, JsonResponse
 from gusher.server.site.routes.health import Health
 from gusher.server.site.routes.identity import IdentityApi
@@ -138,6 +139,7 @@ class Streams:
         self.open: dict[Hashable, int] = {}  # by person and by address
         self.running: set[Stream] = set()
         self.draining = False
+        self.cut_off: Callable[[], bool] = lambda: False  # whether others know more than we do
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -168,11 +170,15 @@ class Streams:
             if stream.viewer.person is not None:
                 self.api.seen(stream.viewer.person)
 
-    async def drain(self) -> None:
-        """No new ones, and those that run are told to come back: to whoever answers then."""
-        self.draining = True
+    def send_away(self) -> None:
+        """To whoever answers then."""
         for stream in list(self.running):
             stream.come_back()
+
+    async def drain(self) -> None:
+        """No new ones, and those that run are told to come back."""
+        self.draining = True
+        self.send_away()
         until = time.monotonic() + DRAINED
         while self.running and time.monotonic() < until:
             await asyncio.sleep(0.02)
@@ -180,6 +186,8 @@ class Streams:
     async def enter(self, scope: Scope, send: Send) -> Stream:
         if self.draining:
             raise Refusal(503, "draining")
+        if self.cut_off():
+            raise Unreachable
         path = STREAM.fullmatch(scope["path"])
         if path is None:
             raise Refusal(404, "not-found")
@@ -230,7 +238,9 @@ def make_app(store: Store, settings: Settings) -> Entrance:
     office.presence.is_here = lambda person: person in streams.open
     health = Health(store)
     others = Others(store, tables, settings.beat)
+    others.on_cut_off, streams.cut_off = streams.send_away, lambda: others.cut_off
     listen(others, sessions, absences, office)
+    reviews.elsewhere = ReviewJobs(store) if store.shared else None
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

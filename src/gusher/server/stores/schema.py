@@ -313,6 +313,18 @@ reviews = Table(
     Column("at", Float, nullable=False),
 )
 
+# Reviews that a server is making, so that others can tell how far it is; those of records from disk also when they are done, for a while.
+# `name` is a table or the digest of a record, and a seat. `review` as far as it is known.
+review_jobs = Table(
+    "review_jobs",
+    metadata,
+    Column("name", String(100), primary_key=True),
+    Column("server", String(16), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("review", Text, nullable=True),
+    Column("at", Float, nullable=False),
+)
+
 # Lines that somebody has tried in the replay of a finished game, as JSON; everybody has his own.
 variations = Table(
     "variations",

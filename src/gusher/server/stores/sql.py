@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -191,6 +191,9 @@ class SqlStore:
 
     def others(self, connection: Connection) -> bool:
         return False
+
+    def gone(self, connection: Connection, known: Iterable[str]) -> set[str]:
+        return set()
 
     def note(self, connection: Connection, about: str, *what: object) -> None:
         pass

@@ -6,7 +6,7 @@ method that writes gets control back when the change is committed, and not befor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
@@ -365,6 +365,10 @@ class Store(Database, Protocol):
 
     def others(self, connection: Connection) -> bool:
         """As part of a transaction that writes: whether another server uses the database at this moment."""
+        ...
+
+    def gone(self, connection: Connection, known: Iterable[str]) -> set[str]:
+        """Those of these servers that are not connected to the database any more, as when they were killed."""
         ...
 
     def note(self, connection: Connection, about: str, *what: object) -> None:

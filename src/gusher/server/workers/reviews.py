@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Collection, Hashable
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -24,13 +26,14 @@ from gusher.server.people.limits import Asker, Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.settings import Settings
-from gusher.server.stores.store import ReviewRow, Store
+from gusher.server.stores.store import ReviewRow, Store, Unreachable
 from gusher.server.workers.review_worker import ReviewQuestion
 from gusher.server.workers.worker import CRASHES, Crash, Worker
 
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 32
+TOLD: Final = 1.0  # seconds between two times that other servers hear how far a review is
 WORKER: Final = "gusher.server.workers.review_worker"
 
 
@@ -41,6 +44,27 @@ class Key:
     table: str
     digest: str
     seat: int
+
+
+    @property
+    def name(self) -> str:
+        return f"{self.table or self.digest} {self.seat}"
+
+
+class Elsewhere(Protocol):
+    """What other servers make, by name."""
+
+    async def find(self, name: str) -> tuple[str, str | None] | None:
+        """How far it is, and what is known of it, as JSON."""
+        ...
+
+    async def claim(self, name: str) -> bool:
+        """Whether it is for us to make."""
+        ...
+
+    async def tell(self, name: str, state: str, review: str | None) -> None:
+        """How far we are with it."""
+        ...
 
 
 @dataclass(slots=True, eq=False)
@@ -67,6 +91,8 @@ class Reviews:
         self.waiting: dict[Hashable, deque[Job]] = {}  # by party; whose turn is next comes first
         self.worker = Worker(WORKER)
         self.task: asyncio.Task[None] | None = None
+        self.elsewhere: Elsewhere | None = None  # where there may be other servers
+        self.told = 0.0  # when others last heard how far we are
 
     async def find(self, key: Key, game: str) -> Job | None:
         """What is under way, remembered or stored."""
@@ -77,7 +103,24 @@ class Reviews:
             if review is not None:
                 job = self.jobs.setdefault(key, Job(key, "", None, "done", review))
                 self.forget_old()
-        return job
+        return job if job is not None else await self.look_elsewhere(key)
+
+    async def look_elsewhere(self, key: Key) -> Job | None:
+        found = None if self.elsewhere is None else await self.elsewhere.find(key.name)
+        if found is None or (key.table and found[0] == "done"):  # which is stored, or was by another method
+            return None
+        state, review = found
+        known = None if review is None else msgspec.json.decode(review, type=Review)
+        return Job(key, "", None, msgspec.convert(state, wire.ReviewState), known)
+
+    async def tell(self, job: Job) -> None:
+        """Others, now and then."""
+        if self.elsewhere is not None and (job.ended or time.monotonic() > self.told + TOLD):
+            self.told = time.monotonic()
+            with suppress(Unreachable):
+                kept = job.key.table and job.ended  # elsewhere
+                review = None if job.review is None or kept else msgspec.json.encode(job.review).decode()
+                await self.elsewhere.tell(job.key.name, job.state, review)
 
     def read(self, row: ReviewRow, game: str) -> Review | None:
         """A stored review, if this server would make the same."""
@@ -93,6 +136,8 @@ class Reviews:
         if job is not None and job.state != "failed":
             return job
         self.check_limits(asker)
+        if self.elsewhere is not None and not await self.elsewhere.claim(key.name):
+            return await self.look_elsewhere(key) or Job(key, "", None)
         job = Job(key, record.text(), asker)
         self.jobs.pop(key, None)
         self.jobs[key] = job
@@ -157,6 +202,7 @@ class Reviews:
             finally:
                 job.record = ""
                 await self.worker.stop()
+            await self.tell(job)
             self.forget_old()
 
     async def compute(self, job: Job) -> Review:
@@ -179,6 +225,7 @@ class Reviews:
         review = job.review = msgspec.json.decode(first, type=Review)
         while not review.complete:
             review.judged.append(msgspec.json.decode(await self.worker.hear(), type=Judged))
+            await self.tell(job)
         return review
 
     def forget(self, tables: Collection[str]) -> None:

@@ -31,6 +31,10 @@ OTHERS: Final = """SELECT a.application_name FROM pg_locks l JOIN pg_stat_activi
     WHERE l.pid <> pg_backend_pid() AND l.locktype = 'advisory' AND l.granted
     AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND (l.classid::bigint, l.objid::bigint) = (1196774216, hashtext(current_schema())::bigint & 4294967295)"""
+# As long as a server's session lasts: whoever was killed is known to be dead at once.
+LIVES: Final = "SELECT pg_advisory_lock_shared(1196774217, %s)"
+LIVING: Final = """SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = 1196774217
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 ME: Final = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start::text = %s"
 ALONE: Final = "BEGIN ISOLATION LEVEL SERIALIZABLE"
@@ -70,6 +74,7 @@ class LockedSession:
                     connection.exec_driver_sql(END, self.backend)
                 if self.holds:
                     hold(connection)
+                    connection.exec_driver_sql(LIVES, (lock_of(self.server) - (1 << 31),))
                 self.backend = tuple(connection.exec_driver_sql(ME).one())
         except BaseException:
             connection.invalidate()
@@ -176,6 +181,16 @@ def hold(connection: Connection) -> None:
         if time.monotonic() > until:
             raise Taken(connection.exec_driver_sql(OTHERS).scalar() or "of another user")
         time.sleep(0.05)
+
+
+def lock_of(server: str) -> int:
+    """What it holds while its session lasts, beside the lock of all."""
+    return int(server, 16)
+
+
+def without_session(connection: Connection, known: Iterable[str]) -> set[str]:
+    held = {(number + (1 << 31)) % (1 << 32) for number in connection.exec_driver_sql(LIVING).scalars()}
+    return {server for server in known if lock_of(server) not in held}
 
 
 def spread(connection: Connection, server: str, about: str, what: Iterable[object]) -> None:

@@ -12,21 +12,21 @@ import asyncio
 import importlib.util
 import logging
 import os
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, func, inspect, select, update
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from gusher.core.errors import SetupError
-from gusher.server.stores.migrations import HEAD, migrate
+from gusher.server.stores.migrations import HEAD, LEAST, migrate
 from gusher.server.stores.postgresql.listening import Listener
 from gusher.server.stores.postgresql.patience import Patience
-from gusher.server.stores.postgresql.session import LOOKING, OTHERS, LockedSession, Taken, reason, spread
-from gusher.server.stores.schema import actions, leases, tables
+from gusher.server.stores.postgresql.session import LOOKING, OTHERS, LockedSession, Taken, reason, spread, without_session
+from gusher.server.stores.schema import actions, leases, secrets, tables
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, Unreachable
 from gusher.server.stores.writer import Writer
@@ -50,7 +50,7 @@ USUAL: Final = {
 SYNCED: Final = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')"""
 SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-MIGRATING: Final = "SELECT pg_advisory_xact_lock(1196774217, hashtext(current_schema()))"  # one after the other
+MIGRATING: Final = "SELECT pg_advisory_xact_lock(1196774218, hashtext(current_schema()))"  # one after the other
 LATER: Final = tables.c.revision + 1
 
 
@@ -61,7 +61,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, where: URL) -> None:
         self.name = shown(where)
-        self.server = secrets.token_hex(4)
+        self.server = token_hex(4)
         if importlib.util.find_spec("psycopg") is None:
             raise SetupError("the database {url} needs psycopg: pip install 'gusher[postgres]'", url=self.name)
         super().__init__(READERS)
@@ -164,6 +164,9 @@ class PostgresStore(SqlStore):
     def others(self, connection: Connection) -> bool:
         return connection.exec_driver_sql(OTHERS).first() is not None
 
+    def gone(self, connection: Connection, known: Iterable[str]) -> set[str]:
+        return without_session(connection, known)
+
     def note(self, connection: Connection, about: str, *what: object) -> None:
         spread(connection, self.server, about, what)
 
@@ -262,6 +265,8 @@ def update_tables(connection: Connection, name: str) -> None:
         connection.exec_driver_sql(MIGRATING)
         if version(connection, name) != HEAD:  # nobody has done it meanwhile
             migrate(connection)
+            connection.execute(delete(secrets).where(secrets.c.name == "least"))
+            connection.execute(insert(secrets).values(name="least", value=LEAST))
         connection.exec_driver_sql("COMMIT")
 
 

@@ -46,3 +46,11 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_index("ix_presence_server", "presence", ["server"])
+    op.create_table(
+        "review_jobs",
+        sa.Column("name", sa.String(100), primary_key=True),
+        sa.Column("server", sa.String(16), nullable=False),
+        sa.Column("state", sa.String(8), nullable=False),
+        sa.Column("review", sa.Text, nullable=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
