@@ -14,6 +14,7 @@ from gusher import __version__, registry
 from gusher.core.record import read
 from gusher.core.rng import Rng
 from gusher.house import House
+from gusher.server.people.boxes import keep
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record
 from gusher.server.rooms.lobby import lobby
@@ -24,7 +25,7 @@ from gusher.server.settings import Settings
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Person, SeatRow
 from gusher.server.wire import Accepted, NewSeat, NewTable, Play, TakeBack
-from tests.server.storing import rows, store_of
+from tests.server.storing import execute, rows, store_of
 from tests.server.upgrades.bets import Bets, installed
 
 pytestmark = pytest.mark.one_build
@@ -279,3 +280,28 @@ def dearer(data: dict[str, Any]) -> dict[str, Any]:
         if space["column"] == "lease":
             space["price"] += 1
     return {"public_board": board}
+
+
+def test_a_box_of_ones_own_goes_on_by_new_rules_too(database: Path) -> None:
+    ours = registry.game("oilfield")
+
+    async def play(tables: Tables, anna: Person) -> str:
+        box = await keep(tables.store, tables.settings, anna, ours, "Mine", ours.data | {"data_version": "mine"}, "")
+        seats = [NewSeat("me"), NewSeat("local", name="Ben")]
+        made = await tables.make(anna, NewTable("oilfield", seats, box=box.id))
+        room = await tables.room(made.id)
+        assert room.history is not None
+        await choose(room, anna, room.history.state.choices()[0].notation)
+        return made.id
+
+    table = under(database, None, play)
+    execute(database, "UPDATE tables SET rules = '0', versions = NULL")
+    scene = looked_at(database, None, table)[0]
+    assert (scene["status"], [event["values"]["data"] for event in scene["events"] if event["name"] == "new-version"]) == (
+        "running",
+        ["mine"],
+    )
+    execute(database, "UPDATE boxes SET data = ?", '{"data_version": "mine"}')
+    scene, status, record = looked_at(database, None, table)
+    assert (scene["status"], status, scene["parted"]["why"]) == ("outdated", "outdated", "gone")
+    assert '"box":{"data_version":"mine"}' in record

@@ -188,7 +188,11 @@ class Tables:
     # Rooms in memory
 
     def open(self, stored: Stored, stamps: Stamps) -> Room:
-        return Room(stored, game_of(stored.table, registry.game, stored.box), self.store, self.settings, self.limits, stamps)
+        room = Room(stored, game_of(stored.table, registry.game, stored.box), self.store, self.settings, self.limits, stamps)
+        without_box = game_of(stored.table, registry.game)
+        if room.game is None and room.parted is not None and without_box is not None:  # it is the box that does not fit
+            room.parted.rules, room.parted.data = version_of(without_box)
+        return room
 
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
