@@ -49,6 +49,7 @@ from gusher.server import ratings
 from gusher.server.commands import backup as keeping
 from gusher.server.commands import people as looking_after_people
 from gusher.server.commands import tables as looking_after_tables
+from gusher.server.commands import check as checking_tables
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of
@@ -340,6 +341,7 @@ ratings.register(app)
 looking_after_tables.register(app)
 looking_after_people.register(app)
 keeping.register(app)
+checking_tables.register(app)
 
 
 # What the commands share

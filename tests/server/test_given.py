@@ -51,6 +51,8 @@ def test_no_password_is_shown() -> None:
         ("grace=inf", "--set: grace takes a number from 0 on, not inf"),
         ("connections=2.5", "--set: connections takes a whole number from 0 on, not 2.5"),
         ("window=0", "--set: window takes a number above 0, not 0"),
+        ("metrics_port=70000", "--set: metrics_port takes a whole number from 0 to 65535, not 70000"),
+        ("log_format=xml", "log_format takes text or json, not xml"),
         ("plain=perhaps", "--set: plain takes yes or no, not perhaps"),
     ],
 )

@@ -54,6 +54,10 @@ def serve(
     private_notices: Annotated[
         bool, typer.Option("--private-notices", help="Let notices go to addresses within a private network, too.")
     ] = False,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="A port for Prometheus, on this machine alone; none if none is named.", min=0, max=65535, metavar="N")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="How lines of the log are written: text or json.", metavar="FORMAT")] = None,
     said: Annotated[
         list[str] | None, typer.Option("--set", help="A setting by its name, for example tables_per_person=100.", metavar="NAME=VALUE")
     ] = None,
@@ -68,6 +72,7 @@ def serve(
     from gusher.server.settings import Settings
     from gusher.server.site.running import run
     from gusher.server.transport.behind import check_origin
+    from gusher.server.watch.logs import check_format
 
     settings, places = gather(Settings(), said or [], os.environ, file)
     by_options: dict[str, object] = {
@@ -77,6 +82,8 @@ def serve(
         "private_notices": private_notices,
         "mail": mail or "",
         "mail_from": mail_from or "",
+        "metrics_port": metrics_port or 0,
+        "log_format": check_format(log_format) if log_format else "",
     }
     by_options = {name: value for name, value in by_options.items() if value}
     if no_bot_delay:

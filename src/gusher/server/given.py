@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Final
@@ -17,12 +17,15 @@ from typing import Final
 from gusher.bots import check_bot
 from gusher.core.errors import SetupError, reason_of
 from gusher.server.settings import Settings
+from gusher.server.watch.logs import check_format
 
+LAST_PORT: Final = 65535
 PREFIX: Final = "GUSHER_SERVE_"
 USUAL: Final = "usual"
 TIMES: Final = ("beat", "sweep", "retention", "notice_sweep", "coach_ms")
 NOT_NOTHING: Final = (*TIMES, "bot_workers", "coach_steps", "notices_at_once", "notices_per_second", "window")
 YES_OR_NO: Final = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+CHECKS: Final[dict[str, Callable[[str], object]]] = {"usual_bot": check_bot, "log_format": check_format}
 PASSWORD: Final = re.compile(r"(?<=:)[^:/@]+(?=@)")
 
 Value = bool | int | float | str | frozenset[str]
@@ -80,19 +83,24 @@ def fitting(place: str, name: str, value: object, usual: Value) -> Value:
             raise SetupError("{place}: {name} takes yes or no, not {value}", place=place, name=name, value=value)
         return switch
     if isinstance(usual, int | float):
-        found = number(place, name, value, whole=isinstance(usual, int))
-        if not found and name in NOT_NOTHING:
-            raise SetupError("{place}: {name} takes a number above 0, not {value}", place=place, name=name, value=value)
-        return found
+        return bounded(place, name, value, number(place, name, value, whole=isinstance(usual, int)))
     if isinstance(usual, frozenset):
         texts = value.split(",") if isinstance(value, str) else value
         if isinstance(texts, list) and all(isinstance(each, str) for each in texts):
             return frozenset(filter(None, map(str.strip, texts)))
     elif isinstance(value, str):
-        if name == "usual_bot":
-            check_bot(value)
+        CHECKS.get(name, str)(value)
         return value
     raise SetupError("{place}: {name} takes a text in quotation marks, not {value}", place=place, name=name, value=value)
+
+
+def bounded(place: str, name: str, value: object, found: float) -> int | float:
+    if not found and name in NOT_NOTHING:
+        raise SetupError("{place}: {name} takes a number above 0, not {value}", place=place, name=name, value=value)
+    if name == "metrics_port" and found > LAST_PORT:
+        values = {"place": place, "name": name, "most": LAST_PORT, "value": value}
+        raise SetupError("{place}: {name} takes a whole number from 0 to {most}, not {value}", **values)
+    return found
 
 
 def number(place: str, name: str, value: object, whole: bool) -> int | float:

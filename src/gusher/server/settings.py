@@ -103,6 +103,11 @@ class Settings:
     review_iterations: int = 100
     review_seconds: float = 20 * 60.0
 
+    # For whoever looks after the server: the port where its numbers are told (0: nowhere) and the address; lines of the log as text or json
+    metrics_port: int = 0
+    metrics_host: str = "127.0.0.1"
+    log_format: str = "text"
+
     # Notices: where links in them lead, if not to where somebody asked for them; the server of mail, and who writes
     home: str = ""
     mail: str = field(default="", repr=False)  # smtp://user:password@host:port

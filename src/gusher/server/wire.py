@@ -182,7 +182,8 @@ from msgspec import UNSET, UnsetType
 from gusher.variations import Move, Variation
 
 # Ended: before the rules ended it, by agreement of the people present; or closed before it began, and then without a view.
-# Outdated: of other rules or another box than this server has, and so without a view.
+# Outdated: it cannot go on by the rules or out of the box that this server has; `Scene.parted` says from where on. The view is that of the
+# last moment that is the same under both; there is none if not even the set-up is.
 Status = Literal["open", "running", "over", "ended", "outdated"]
 
 WishKind = Literal["take_back", "stand_in", "end"]
@@ -424,6 +425,37 @@ class Lesson(msgspec.Struct):
     over: bool
 
 
+class EntryAfter(msgspec.Struct):
+    """An entry of the log that cannot be shown on the board. `action` is null where it may be hidden from the viewer."""
+
+    seat: int | None
+    action: str | None
+    back: bool  # whether it takes others back
+
+
+class Parting(msgspec.Struct):
+    """Where the rules that this server has lead elsewhere than those that the table was played by.
+
+    The position is the same up to moment `at`; null: not even at the beginning. `why`: the entry after it is `refused` (by that §), answers
+    another `question`, leads to another `position`, another `chance` is drawn, or the rules have `failed`; the `result` is another; it
+    cannot be set up (`setup`), or the game is `gone`. Rules, box and program are those that can finish it; ours are empty if it is gone.
+    """
+
+    at: int | None
+    why: str
+    section: str
+    was: Status
+    rules: str
+    data: str
+    program: str
+    our_rules: str
+    our_data: str
+    after: list[EntryAfter]
+    count: int  # of the entries after, of which not all may be listed
+    places: list[int] | None
+    points: list[int] | None
+
+
 class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     """Everything that a viewer sees of a table at one moment."""
 
@@ -465,6 +497,7 @@ class Scene(msgspec.Struct, tag_field="is", tag="scene"):
     watching: Watching | UnsetType = UNSET  # left out while nobody does
     spectator_chat: list[ChatLine] | UnsetType = UNSET  # as `chat`; left out where there is nothing (new), and for players until the end
     begun: int | None = None  # the moment from which it plays on, where it began with entries of another game
+    parted: Parting | UnsetType = UNSET  # of an outdated table
 
 
 class Problem(msgspec.Struct):

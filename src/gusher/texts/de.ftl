@@ -924,6 +924,30 @@ page-event-taken-back = { $who } nimmt die letzte Wahl zurück.
 page-coach-name = Der Trainer
 page-coach-ask = Was würdest du tun?
 page-event-coach-used = { $who } fragt den Trainer.
+page-event-new-version = Ab hier gilt eine neue Version: Regeln { $rules }, Schachtel { $data } (vorher: Regeln { $rules_before }, Schachtel { $data_before }). Alles bisher Gewählte bleibt, wie es war.
+page-parted = Dieser Tisch kann hier nicht weitergehen
+page-parted-over = Dieses Spiel wurde nach anderen Regeln gespielt
+page-parted-refused = In Moment { $number } wurde etwas gewählt, was die Regeln dieses Servers (Version { $rules }, Schachtel { $data }) nicht erlauben.
+page-parted-refused-by = In Moment { $number } wurde etwas gewählt, was { $section } in den Regeln dieses Servers (Version { $rules }, Schachtel { $data }) nicht erlaubt.
+page-parted-question = In Moment { $number } fragen die Regeln dieses Servers (Version { $rules }, Schachtel { $data }) etwas anderes.
+page-parted-position = In Moment { $number } führen die Regeln dieses Servers (Version { $rules }, Schachtel { $data }) zu einer anderen Stellung.
+page-parted-chance = In Moment { $number } wird nach den Regeln dieses Servers (Version { $rules }, Schachtel { $data }) etwas anderes gezogen.
+page-parted-failed = In Moment { $number } versagen die Regeln dieses Servers (Version { $rules }, Schachtel { $data }).
+page-parted-result = Nach den Regeln dieses Servers (Version { $rules }, Schachtel { $data }) verläuft das Spiel gleich, hat aber ein anderes Ergebnis.
+page-parted-setup = Die Regeln dieses Servers (Version { $rules }, Schachtel { $data }) beginnen schon anders.
+page-parted-gone = Dieser Server hat das Spiel nicht mehr.
+page-parted-version = Gusher { $program } mit Regeln { $rules } und Schachtel { $data } kann es öffnen und zu Ende spielen. Nichts ist verloren: Es steht in der Aufzeichnung.
+page-parted-rules = Ein Gusher mit Regeln { $rules } und Schachtel { $data } kann es öffnen und zu Ende spielen. Nichts ist verloren: Es steht in der Aufzeichnung.
+page-parted-unbegun = Er hatte noch nicht begonnen. Eröffne einen neuen.
+page-parted-after = { $count ->
+    [one] Was danach kam: { $count } Eintrag
+   *[other] Was danach kam: { $count } Einträge
+}
+page-parted-more = { $count } weitere stehen in der Aufzeichnung.
+page-parted-draw = Etwas wurde gezogen.
+page-parted-drawn = Gezogen: { $what }
+page-parted-hidden = { $who } hat gewählt.
+page-parted-choice = { $who }: { $what }
 page-hand-over = Gib das Gerät an { $who } weiter
 page-hand-over-text = Auf dem Bildschirm ist nichts Geheimes. { $who } macht weiter.
 page-hand-over-taken = Ich bin { $who }

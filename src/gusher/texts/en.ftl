@@ -902,6 +902,30 @@ page-event-taken-back = { $who } took back the last choice.
 page-coach-name = The coach
 page-coach-ask = What would you do?
 page-event-coach-used = { $who } asked the coach.
+page-event-new-version = A new version from here on: rules { $rules }, box { $data } (before: rules { $rules_before }, box { $data_before }). All choices so far are the same under it.
+page-parted = This table cannot go on here
+page-parted-over = This game was played by other rules
+page-parted-refused = At moment { $number } something was chosen that the rules of this server (version { $rules }, box { $data }) do not allow.
+page-parted-refused-by = At moment { $number } something was chosen that { $section } in the rules of this server (version { $rules }, box { $data }) does not allow.
+page-parted-question = At moment { $number } the rules of this server (version { $rules }, box { $data }) ask something else.
+page-parted-position = At moment { $number } the rules of this server (version { $rules }, box { $data }) lead to another position.
+page-parted-chance = At moment { $number } something else is drawn by the rules of this server (version { $rules }, box { $data }).
+page-parted-failed = At moment { $number } the rules of this server (version { $rules }, box { $data }) fail.
+page-parted-result = The game is the same by the rules of this server (version { $rules }, box { $data }), but its result is not.
+page-parted-setup = The rules of this server (version { $rules }, box { $data }) already begin in another way.
+page-parted-gone = This server does not have the game any more.
+page-parted-version = Gusher { $program } with rules { $rules } and box { $data } can open and finish it. Nothing is lost: the record has it.
+page-parted-rules = A Gusher with rules { $rules } and box { $data } can open and finish it. Nothing is lost: the record has it.
+page-parted-unbegun = It had not begun yet. Make a new one.
+page-parted-after = { $count ->
+    [one] What came after that: { $count } entry
+   *[other] What came after that: { $count } entries
+}
+page-parted-more = { $count } more are in the record.
+page-parted-draw = Something was drawn.
+page-parted-drawn = Drawn: { $what }
+page-parted-hidden = { $who } made a choice.
+page-parted-choice = { $who }: { $what }
 page-hand-over = Pass the device to { $who }
 page-hand-over-text = Nothing secret is on the screen. { $who } goes on.
 page-hand-over-taken = I am { $who }

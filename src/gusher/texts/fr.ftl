@@ -933,6 +933,30 @@ page-event-taken-back = { $who } reprend son dernier choix.
 page-coach-name = Le conseiller
 page-coach-ask = Que ferais-tu ?
 page-event-coach-used = { $who } consulte le conseiller.
+page-event-new-version = Nouvelle version à partir d’ici : règles { $rules }, boîte { $data } (avant : règles { $rules_before }, boîte { $data_before }). Tous les choix faits jusqu’ici y restent les mêmes.
+page-parted = Cette table ne peut pas continuer ici
+page-parted-over = Cette partie a été jouée avec d’autres règles
+page-parted-refused = Au moment { $number }, un choix n’est pas permis par les règles de ce serveur (version { $rules }, boîte { $data }).
+page-parted-refused-by = Au moment { $number }, un choix n’est pas permis par { $section } des règles de ce serveur (version { $rules }, boîte { $data }).
+page-parted-question = Au moment { $number }, les règles de ce serveur (version { $rules }, boîte { $data }) demandent autre chose.
+page-parted-position = Au moment { $number }, les règles de ce serveur (version { $rules }, boîte { $data }) mènent à une autre position.
+page-parted-chance = Au moment { $number }, le tirage est différent avec les règles de ce serveur (version { $rules }, boîte { $data }).
+page-parted-failed = Au moment { $number }, les règles de ce serveur (version { $rules }, boîte { $data }) échouent.
+page-parted-result = Avec les règles de ce serveur (version { $rules }, boîte { $data }), la partie est la même, mais pas son résultat.
+page-parted-setup = Les règles de ce serveur (version { $rules }, boîte { $data }) commencent déjà autrement.
+page-parted-gone = Ce serveur n’a plus ce jeu.
+page-parted-version = Gusher { $program } avec les règles { $rules } et la boîte { $data } peut l’ouvrir et la terminer. Rien n’est perdu : tout est dans l’enregistrement.
+page-parted-rules = Un Gusher avec les règles { $rules } et la boîte { $data } peut l’ouvrir et la terminer. Rien n’est perdu : tout est dans l’enregistrement.
+page-parted-unbegun = Elle n’avait pas encore commencé. Ouvres-en une autre.
+page-parted-after = { $count ->
+    [one] La suite : { $count } entrée
+   *[other] La suite : { $count } entrées
+}
+page-parted-more = { $count } autres sont dans l’enregistrement.
+page-parted-draw = Un tirage a eu lieu.
+page-parted-drawn = Tirage : { $what }
+page-parted-hidden = { $who } a fait un choix.
+page-parted-choice = { $who } : { $what }
 page-hand-over = Passe l’appareil à { $who }
 page-hand-over-text = Rien de secret n’est à l’écran. La suite est à { $who }.
 page-hand-over-taken = Je suis { $who }

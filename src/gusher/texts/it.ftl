@@ -924,6 +924,30 @@ page-event-taken-back = { $who } ritira l’ultima scelta.
 page-coach-name = L’allenatore
 page-coach-ask = Tu che faresti?
 page-event-coach-used = { $who } chiede all’allenatore.
+page-event-new-version = Da qui vale una nuova versione: regole { $rules }, scatola { $data } (prima: regole { $rules_before }, scatola { $data_before }). Tutte le scelte fatte finora restano uguali.
+page-parted = Questo tavolo non può continuare qui
+page-parted-over = Questa partita è stata giocata con altre regole
+page-parted-refused = Al momento { $number } è stata fatta una scelta che le regole di questo server (versione { $rules }, scatola { $data }) non permettono.
+page-parted-refused-by = Al momento { $number } è stata fatta una scelta che { $section } nelle regole di questo server (versione { $rules }, scatola { $data }) non permette.
+page-parted-question = Al momento { $number } le regole di questo server (versione { $rules }, scatola { $data }) chiedono qualcos’altro.
+page-parted-position = Al momento { $number } le regole di questo server (versione { $rules }, scatola { $data }) portano a un’altra posizione.
+page-parted-chance = Al momento { $number } con le regole di questo server (versione { $rules }, scatola { $data }) si estrae qualcos’altro.
+page-parted-failed = Al momento { $number } le regole di questo server (versione { $rules }, scatola { $data }) si bloccano.
+page-parted-result = Con le regole di questo server (versione { $rules }, scatola { $data }) la partita è la stessa, ma non il risultato.
+page-parted-setup = Le regole di questo server (versione { $rules }, scatola { $data }) iniziano già in modo diverso.
+page-parted-gone = Questo server non ha più il gioco.
+page-parted-version = Gusher { $program } con le regole { $rules } e la scatola { $data } può aprirla e finirla. Niente è perduto: tutto è nella registrazione.
+page-parted-rules = Un Gusher con le regole { $rules } e la scatola { $data } può aprirla e finirla. Niente è perduto: tutto è nella registrazione.
+page-parted-unbegun = Non era ancora iniziato. Aprine uno nuovo.
+page-parted-after = { $count ->
+    [one] Che cosa è successo dopo: { $count } voce
+   *[other] Che cosa è successo dopo: { $count } voci
+}
+page-parted-more = Altre { $count } sono nella registrazione.
+page-parted-draw = È stato estratto qualcosa.
+page-parted-drawn = Estratto: { $what }
+page-parted-hidden = { $who } ha fatto una scelta.
+page-parted-choice = { $who }: { $what }
 page-hand-over = Passa il dispositivo a { $who }
 page-hand-over-text = Sullo schermo non c’è nulla di segreto. Ora continua { $who }.
 page-hand-over-taken = Sono { $who }

@@ -924,6 +924,30 @@ page-event-taken-back = { $who } neemt de laatste keuze terug.
 page-coach-name = De coach
 page-coach-ask = Wat zou jij doen?
 page-event-coach-used = { $who } vraagt de coach om raad.
+page-event-new-version = Vanaf hier geldt een nieuwe versie: regels { $rules }, doos { $data } (daarvoor: regels { $rules_before }, doos { $data_before }). Alle keuzes tot nu toe blijven hetzelfde.
+page-parted = Deze tafel kan hier niet verder
+page-parted-over = Dit spel is met andere regels gespeeld
+page-parted-refused = Op moment { $number } is iets gekozen wat de regels van deze server (versie { $rules }, doos { $data }) niet toestaan.
+page-parted-refused-by = Op moment { $number } is iets gekozen wat { $section } in de regels van deze server (versie { $rules }, doos { $data }) niet toestaat.
+page-parted-question = Op moment { $number } vragen de regels van deze server (versie { $rules }, doos { $data }) iets anders.
+page-parted-position = Op moment { $number } leiden de regels van deze server (versie { $rules }, doos { $data }) tot een andere stelling.
+page-parted-chance = Op moment { $number } wordt met de regels van deze server (versie { $rules }, doos { $data }) iets anders getrokken.
+page-parted-failed = Op moment { $number } lopen de regels van deze server (versie { $rules }, doos { $data }) vast.
+page-parted-result = Met de regels van deze server (versie { $rules }, doos { $data }) verloopt het spel hetzelfde, maar is de uitslag anders.
+page-parted-setup = De regels van deze server (versie { $rules }, doos { $data }) beginnen al anders.
+page-parted-gone = Deze server heeft het spel niet meer.
+page-parted-version = Gusher { $program } met regels { $rules } en doos { $data } kan het openen en afmaken. Er is niets verloren: alles staat in de opname.
+page-parted-rules = Een Gusher met regels { $rules } en doos { $data } kan het openen en afmaken. Er is niets verloren: alles staat in de opname.
+page-parted-unbegun = Deze was nog niet begonnen. Maak een nieuwe.
+page-parted-after = { $count ->
+    [one] Wat daarna kwam: { $count } regel
+   *[other] Wat daarna kwam: { $count } regels
+}
+page-parted-more = Nog { $count } staan in de opname.
+page-parted-draw = Er is iets getrokken.
+page-parted-drawn = Getrokken: { $what }
+page-parted-hidden = { $who } heeft een keuze gemaakt.
+page-parted-choice = { $who }: { $what }
 page-hand-over = Geef het apparaat aan { $who }
 page-hand-over-text = Er staat niets geheims op het scherm. { $who } gaat verder.
 page-hand-over-taken = Ik ben { $who }

@@ -170,6 +170,26 @@
  * @property {string | null} suggest
  * @property {boolean} over
  *
+ * @typedef {object} EntryAfter
+ * @property {number | null} seat
+ * @property {string | null} action
+ * @property {boolean} back
+ *
+ * @typedef {object} Parting
+ * @property {number | null} at
+ * @property {string} why
+ * @property {string} section
+ * @property {"ended" | "open" | "outdated" | "over" | "running"} was
+ * @property {string} rules
+ * @property {string} data
+ * @property {string} program
+ * @property {string} our_rules
+ * @property {string} our_data
+ * @property {EntryAfter[]} after
+ * @property {number} count
+ * @property {number[] | null} places
+ * @property {number[] | null} points
+ *
  * @typedef {object} Scene
  * @property {"scene"} is
  * @property {number} number
@@ -210,6 +230,7 @@
  * @property {Watching} [watching]
  * @property {ChatLine[]} [spectator_chat]
  * @property {number | null} begun
+ * @property {Parting} [parted]
  *
  * @typedef {object} Problem
  * @property {string} reason

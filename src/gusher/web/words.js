@@ -10,7 +10,7 @@ import { has, say } from "./texts.js";
 /** Events that every game can report; their messages carry no game's name. */
 const COMMON = new Set(["forced", "answered"]);
 /** Events of the server, not of a game. */
-const SERVER = new Set(["taken-back", "coach-used"]);
+const SERVER = new Set(["taken-back", "coach-used", "new-version"]);
 
 export class Words {
   /** Events that open a line of the story, as the place where the following ones happen. @type {Set<string>} */

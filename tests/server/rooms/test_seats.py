@@ -422,7 +422,7 @@ def test_what_is_finished_or_outdated_is_taken_off_the_list(database: Path) -> N
             line.until(lambda scene: scene["status"] == "ended")
         cookies = dict(anna.http.cookies)
         assert server.stop() == 0
-    execute(database, "UPDATE tables SET rules = 'older' WHERE id IN (?, ?)", outdated, waiting)
+    execute(database, "UPDATE tables SET game = 'older' WHERE id IN (?, ?)", outdated, waiting)
     with Server(database) as server, Guest(server.url) as anna:
         anna.http.cookies.update(cookies)
         found = {table: card["status"] for table, card in cards(anna).items()}
@@ -457,7 +457,8 @@ def test_only_tables_that_wait_for_something_keep_from_making_more(database: Pat
             statement = update(schema.tables).where(schema.tables.c.id == table).values({column: value})
             await store.write(lambda connection: connection.execute(statement))
 
-        for column, value in (("rules", "older"), ("changed", time.time() - settings.abandoned - 60.0), ("status", "over")):
+        parted = '{"rules":"1","data":"1","at":3,"why":"refused"}'
+        for column, value in (("parted", parted), ("changed", time.time() - settings.abandoned - 60.0), ("status", "over")):
             await change(column, value, made[0])
             made = [*made[1:], (await tables.make(anna, wanted)).id]
             assert (await refused()).values["tables"] == " ".join(made)

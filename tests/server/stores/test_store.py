@@ -221,6 +221,7 @@ def test_a_command_gets_the_same_answer_after_a_restart(database: Path) -> None:
 
 
 def test_a_table_of_another_version_is_shown_as_such(database: Path) -> None:
+    """One whose game is gone cannot go on; one of other rules that lead to the same does."""
     columns = ("rules", "data", "game")
     with Server(database) as server, Guest(server.url, "Anna") as anna:
         names = [anna.table("me", "random") for _ in columns]
@@ -230,14 +231,19 @@ def test_a_table_of_another_version_is_shown_as_such(database: Path) -> None:
         execute(database, f"UPDATE tables SET {column} = 'older' WHERE id = ?", name)
     with Server(database) as server, Guest(server.url) as anna:
         anna.http.cookies.update(cookies)
-        for name in names:
-            scene = anna.scene(name)
-            assert (scene["status"], scene["view"], scene["offers"]) == ("outdated", None, [])
-            assert anna.get(f"/api/tables/{name}/record", status=409)["reason"] == "outdated"
-            with anna.watch(name) as line:
-                assert line.ask(do="play", seq=0, seat=0, action="stop")["reason"] == "outdated"
-                assert line.ask(do="say", text="still here")["is"] == "accepted"
-        assert {card["id"] for card in anna.get("/api/tables")["mine"]} == set(names)
+        scene = anna.scene(names[-1])
+        assert (scene["status"], scene["view"], scene["offers"], scene["parted"]["why"]) == ("outdated", None, [], "gone")
+        assert '"game":"older"' in anna.http.get(f"/api/tables/{names[-1]}/record").text
+        with anna.watch(names[-1]) as line:
+            assert line.ask(do="play", seq=0, seat=0, action="stop")["reason"] == "outdated"
+            assert line.ask(do="say", text="still here")["is"] == "accepted"
+        for name in names[:2]:
+            with anna.watch(name, 0) as line:
+                assert line.scene["events"][-1]["name"] == "new-version"
+                assert line.play()["is"] == "accepted"
+        assert {card["id"]: card["status"] for card in anna.get("/api/tables")["mine"]} == dict(
+            zip(names, ("running", "running", "outdated"), strict=True)
+        )
 
 
 @pytest.mark.parametrize("url", ["nothing", "mysql://localhost/gusher", "postgresql://a:secret@b:c/d", "sqlite://", "sqlite:///:memory:"])

@@ -27,10 +27,11 @@ from websockets.exceptions import ConnectionClosed
 
 from gusher import registry
 from gusher.core.record import Entry
-from gusher.server.rooms.room import Room, playable
+from gusher.server.rooms.room import Room
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
 from gusher.server.stores.store import LogRow
+from gusher.server.upgrades.comparing import playable
 from gusher.server.workers import bot_worker
 from gusher.server.workers.bots import ask
 from tests.review.games import finished

@@ -17,10 +17,11 @@ from gusher import registry
 from gusher.core.errors import GusherError
 from gusher.core.rules import State
 from gusher.faults import GameFailed, naming_games
-from gusher.server.rooms.room import After, Room, playable
+from gusher.server.rooms.room import After, Room
 from gusher.server.scenes.history import History
 from gusher.server.stores.schema import actions, endings, gave_up, people, results, seats, tables
 from gusher.server.stores.store import Statements, Store, Stored
+from gusher.server.upgrades.comparing import playable
 
 log = logging.getLogger(__name__)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from time import perf_counter
 from typing import Final, TypeVar
 
 from gusher.core.errors import IllegalAction, SetupError
@@ -26,6 +27,7 @@ from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
 from gusher.server.stores.invitations import say_to_spectators
 from gusher.server.stores.store import ChatRow, Conflict, InDoubt, Person, Unreachable
+from gusher.server.watch.meters import meters
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
 log = logging.getLogger(__name__)
@@ -38,20 +40,27 @@ TRIES: Final = 6  # of a command that another server was in the way of
 async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing) -> Accepted | Refused:
     """Do it once; a second time it has no effect and gets the same answer. Who was overtaken decides anew."""
     key = f"{person.id}:{command.id}"
+    began = perf_counter()
     try:
         if not 1 <= len(command.id) <= room.settings.id_length:
             raise IllegalAction("", "bad-id")
         async with room.lock:
-            return Accepted(command.id, await do_once(room, person, command, key))
+            done = await do_once(room, person, command, key)
+        if type(command) is Play:
+            meters.commands.add(perf_counter() - began)
+        return Accepted(command.id, done)
     except IllegalAction as refused:
+        meters.refuse(refused.reason)
         return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
     except Conflict:  # somebody was faster
+        meters.refuse("stale")
         if not room.store.shared:
             room.spoil()
         return Refused(command.id[: room.settings.id_length], "", "stale", {})
     except InDoubt:  # no answer: whoever asks again will know
         raise
     except Refusal as refused:
+        meters.refuse(refused.reason)
         return Refused(command.id[: room.settings.id_length], "", refused.reason, refused.values)
     except GameFailed as failed:
         log.error("table %s: %s", room.id, failed)
@@ -155,6 +164,10 @@ async def choose(
     if history.state.chance:
         rows += history.draw(room.luck)
     await room.commit(rows, "over" if history.state.over else None, seat if back else None)
+    if key is None:
+        meters.moves_of_programs += 1
+    else:
+        meters.moves_of_people += 1
     room.moved()
 
 

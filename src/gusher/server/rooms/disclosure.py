@@ -12,12 +12,15 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.secrecy import known_entries
 from gusher.server.stores.store import Person
+from gusher.server.upgrades.record import text_of
 from gusher.variations import Variation, written
 from gusher.verifying import repeat
 
 
 async def known_record(room: Room, person: Person | None) -> str:
     """The record as text, cut before the first entry that the person may not know. A finished game lies open."""
+    if room.outdated and room.was != "open":
+        return await record_of_outdated(room, person)
     async with room.lock:
         if room.history is None:
             raise Refusal(409, "outdated" if room.outdated else "not-begun")
@@ -34,6 +37,18 @@ async def known_record(room: Room, person: Person | None) -> str:
     return record.text()
 
 
+async def record_of_outdated(room: Room, person: Person | None) -> str:
+    """All of it where nothing is hidden any more, or from nobody else: what the rules that it was played by go on with. Else as far as we
+    can tell what the person may know."""
+    own = room.seats_of(person.id if person is not None else None)
+    alone = bool(own) and not room.table.rated and all(seat.seat in own for seat in room.people())
+    past = room.past
+    if room.lies_open or alone:
+        return text_of(room.table, room.rows, None, told_luck(room), room.box)
+    count = 0 if past is None else await asyncio.to_thread(known_entries, past.copy_of_record(), own, past.known)
+    return text_of(room.table, room.rows[: room.seq], count, told_luck(room), room.box)
+
+
 async def kept_lines(room: Room, person: Person | None) -> list[Variation]:
     """The lines that a person has tried at a finished table."""
     text = None if person is None else await room.store.variations(room.id, person.id)
@@ -44,7 +59,7 @@ def told_luck(room: Room) -> dict[str, object] | None:
     """What the head of the record says of it."""
     if not isinstance(room.luck, Luck) or room.table.lesson is not None:
         return None
-    return room.luck.opened() if room.finished else room.luck.sealed()
+    return room.luck.opened() if room.lies_open else room.luck.sealed()
 
 
 async def opened(room: Room) -> wire.Luck:

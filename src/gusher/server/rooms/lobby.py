@@ -13,10 +13,11 @@ from gusher.house import House
 from gusher.server.clockwork import Period
 from gusher.server.hours import now
 from gusher.server.people.boxes import takes_boxes
-from gusher.server.rooms.room import Room, playable
+from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.faces import time_left
 from gusher.server.stores.store import BoxRow, Person, Summary, TableRow
+from gusher.server.upgrades.comparing import is_parted
 from gusher.server.wire import BoxCard, GameCard, Lobby, OptionCard, SeatCard, Strength, TableCard
 from gusher.sources import sources
 from gusher.texts import Texts, languages
@@ -141,7 +142,7 @@ def stored_card(table: TableRow, person: int | None, invite: str | None, absence
         )
         for seat in table.seats
     ]
-    if playable(table, registry.game) is None:
+    if is_parted(table, registry.game):
         table.status = "outdated"
     return card(table, seats, table.summary, table.changed, person, invite, time_left(table, person, absences, now()))
 
@@ -168,7 +169,7 @@ async def lobby(tables: Tables, person: Person | None, game: str | None, seats: 
         finished = await past(tables, person, most + 1)
     found = []
     for table in await tables.store.open_tables(game, MOST):
-        if seats in (None, len(table.seats)) and playable(table, registry.game) is not None:
+        if seats in (None, len(table.seats)) and not is_parted(table, registry.game):
             room = tables.live.get(table.id)
             found.append(room_card(room, person, True) if room is not None else stored_card(table, who, table.invite, {}))
     return Lobby(mine, found, finished[:most], len(finished) > most)
@@ -180,7 +181,7 @@ async def past(tables: Tables, person: Person, most: int) -> list[TableCard]:
     behind = 0
     for table, length in await tables.store.tables_of(person.id, False, most):
         room = tables.live.get(table.id)
-        if room is None and length and table.summary.result is None and behind < CAUGHT_UP and playable(table, registry.game) is not None:
+        if room is None and length and table.summary.result is None and behind < CAUGHT_UP and not is_parted(table, registry.game):
             behind += 1
             room = await tables.room(table.id)
             room.unsummed = True

@@ -8,17 +8,18 @@ caught up when `Conflict` is raised, and whoever decided decides anew.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
 
+from gusher import __version__
 from gusher.core.errors import GusherError, IllegalAction, SetupError
 from gusher.core.game import Game
 from gusher.faults import GameFailed, naming_games
@@ -43,7 +44,9 @@ from gusher.server.stores.store import (
     ChatRow,
     Conflict,
     LogRow,
+    Parted,
     Person,
+    PlayedBy,
     SeatRow,
     Statements,
     Store,
@@ -52,10 +55,14 @@ from gusher.server.stores.store import (
     TableRow,
     WishRow,
 )
-from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
+from gusher.server.upgrades.comparing import is_ours, repeat, version_of, ways
+from gusher.server.upgrades.rows import go_on
+from gusher.server.upgrades.stamps import Stamps
+from gusher.server.wire import Ceiling, EntryAfter, Parting, SeatCard, Status, Wish, encoder
 
 log = logging.getLogger(__name__)
 
+AFTER: Final = 400  # entries of an outdated table that are listed after what can be shown
 MARKED_WITHIN: Final = 0.3  # seconds that a scene waits for its marks, if nothing follows it
 
 
@@ -106,6 +113,7 @@ class StandingOrder:
 STORED: Final = (
     *("table", "chat", "said", "game", "fault", "outdated", "history", "done", "luck", "guide", "luck_told", "vote", "orders", "coached"),
     *("removed", "links", "spectators", "changed", "logged", "taken_over", "gallery", "present"),
+    *("was", "parted", "past", "rows", "box", "stamps", "going_on"),
 )
 
 
@@ -156,7 +164,15 @@ def ordered(room: Room) -> dict[int, tuple[str, int, str]]:
 
 
 class Room:
-    def __init__(self, stored: Stored, game: Game | None, store: Store, settings: Settings, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        game: Game | None,
+        store: Store,
+        settings: Settings,
+        limits: Limits | None = None,
+        stamps: Stamps | None = None,
+    ) -> None:
         self.id = stored.table.id
         self.table = stored.table
         self.chat = stored.chat[-settings.chat_kept :]
@@ -170,6 +186,13 @@ class Room:
         self.spoilt = False
         self.fault: GameFailed | None = None  # why it cannot go on
         self.outdated = game is None
+        self.was = stored.table.status  # before that
+        self.parted: Parted | None = None  # why it is outdated
+        self.past: History | None = None  # of an outdated table, as far as it can be shown
+        self.rows: list[LogRow] = []  # of an outdated table
+        self.box = stored.box
+        self.stamps = stamps or Stamps()
+        self.going_on: list[PlayedBy] | None = None  # by which rules it will have been played, with the next change
         self.history: History | None = None
         self.done: dict[str, int] = {}  # commands that were carried out, with the length of the log after them
         self.luck = luck_of(self.table)
@@ -204,31 +227,50 @@ class Room:
         self.taken_over = stored.log if stored.table.status == "open" else []  # what a game that plays on will begin with
         never = not stored.log or (stored.table.begun is not None and stored.table.nonces is None)
         closed = stored.table.status == "ended" and never  # before it began
-        if game is not None and stored.table.status != "open" and not closed:
-            self.history = self.replay(game, stored.log)
-        self.gallery = Gallery(self.table, game.title if game is not None else self.table.game, self.history)
+        if game is None:
+            self.parted = Parted("", "", None, "gone")
+        elif not closed and (stored.table.status != "open" or not is_ours(stored.table, game)):
+            self.history = self.replay(game, stored)
+        self.gallery = Gallery(self.table, game.title if game is not None else self.table.game, self.shown)
         if self.outdated:
             self.table.status = "outdated"
+            self.rows = stored.log
         self.recall_lines(stored)
 
     def recall_lines(self, stored: Stored) -> None:
         for line in (*stored.chat, *stored.spectator_chat):
             self.done.setdefault(line.command, self.seq)
 
-    def replay(self, game: Game, rows: list[LogRow]) -> History | None:
-        """The game that the log tells, with the answers that its commands were given: chance outcomes belong to what led to them."""
+    def replay(self, game: Game, stored: Stored) -> History | None:
+        """The game that the log tells, with the answers that its commands were given; none where it cannot go on by the rules we have.
+
+        What they have in common with those that it was written under is the `past` of an outdated table.
+        """
         try:
-            with naming_games():
-                history = History(game, len(self.seats), self.table.options, [seat.name for seat in self.seats], self.table.begun)
-                self.relive(history, rows, self.coached)
+            told = repeat(game, self.table, stored.log, self.luck, self.stamps, self.recall)
         except GameFailed as failed:
             self.fail(failed)
             return None
-        except GusherError:
-            log.exception("table %s does not follow the rules that it names", self.id)
-            self.outdated = True
+        self.parted = told.parted
+        if told.parted is not None:
+            self.outdated, self.past = True, told.history
             return None
-        return history
+        opens = self.table.status == "open"
+        if (opens or self.table.status == "running") and not is_ours(self.table, game):
+            before = self.table.rules, self.table.data
+            self.going_on = go_on_by(self.table, game, 0 if opens else len(stored.log))
+            if told.history is not None and not opens:
+                told.history.tell_version(*version_of(game), before)
+        return None if opens else told.history
+
+    def recall(self, history: History, command: str | None) -> None:
+        """What was noted beside the log at the moment that a replay has come to."""
+        if command is not None:
+            self.done[command] = history.seq
+        recall_coach(history, self.coached)
+        for before, after in pairwise(self.table.versions):
+            if after.since == history.seq:
+                history.tell_version(after.rules, after.data, (before.rules, before.data))
 
     def relive(self, history: History, rows: list[LogRow], coached: set[tuple[int, int]]) -> None:
         """Go on with these entries, and with what the coach was asked at their moments."""
@@ -249,8 +291,28 @@ class Room:
         return self.table.seats
 
     @property
+    def shown(self) -> History | None:
+        """What can be looked at."""
+        return self.past if self.history is None else self.history
+
+    @property
     def seq(self) -> int:
-        return self.history.seq if self.history is not None else 0
+        shown = self.shown
+        return 0 if shown is None else shown.seq
+
+    @property
+    def lies_open(self) -> bool:
+        """Nothing is hidden any more, also where the end cannot be shown."""
+        return self.finished or (self.outdated and self.was in ("over", "ended"))
+
+    @property
+    def behind(self) -> int:
+        """Moments that are not stamped yet."""
+        return 0 if self.history is None else max(0, self.history.seq + 1 - self.stamps.count)
+
+    @property
+    def unstamped(self) -> bool:
+        return self.history is not None and (self.stamps.unwritten or self.stamps.is_behind(self.history))
 
     @property
     def finished(self) -> bool:
@@ -432,6 +494,33 @@ class Room:
             clocks,
             self.spectators.watching,
             beside,
+            self.parting(own) if self.outdated else UNSET,
+        )
+
+    def parting(self, own: list[int]) -> Parting:
+        """Where an outdated table leaves what can be shown. What others chose after that is shown where nothing is hidden any more."""
+        assert self.parted is not None
+        at = self.parted.at
+        played = ways(self.table)[-1]
+        ours = ("", "") if self.game is None else version_of(self.game)
+        after = [
+            EntryAfter(row.seat, row.action if self.lies_open or row.seat in own else None, row.back_to is not None)
+            for row in self.rows[at or 0 :]
+        ]
+        result = self.table.summary.result if self.was == "over" else None
+        return Parting(
+            at,
+            self.parted.why,
+            self.parted.section,
+            self.was,
+            self.table.rules,
+            self.table.data,
+            played.program,
+            *ours,
+            after[:AFTER],
+            len(after),
+            None if result is None else [place for place, _ in result],
+            None if result is None else [points for _, points in result],
         )
 
     def aside(self, viewer: Viewer, moment: int | None) -> Aside:
@@ -452,7 +541,7 @@ class Room:
 
     def told(self, viewer: Viewer) -> tuple[int, int, int]:
         """How many events there were so far, and how many lines of chat, and of the spectators' as far as that viewer may know them."""
-        events = len(self.history.events) if self.history is not None else 0
+        events = len(self.shown.events) if self.shown is not None else 0
         return events, self.said, self.spectators.said if self.overhears(viewer.person) else 0
 
     def overhears(self, person: int | None) -> bool:
@@ -527,7 +616,7 @@ class Room:
         rows = missed if isinstance(missed, list) else missed.log
         stored = None if isinstance(missed, list) else missed
         began = stored is not None and self.history is None and stored.table.status != self.table.status
-        if began or self.fault is not None or self.outdated:
+        if began or self.fault is not None or self.outdated or (stored is not None and stored.table.versions != self.table.versions):
             return False
         coached = set() if stored is None else {(row.moment, row.seat) for row in stored.advices} - self.coached
         before = Glimpse(self)
@@ -607,6 +696,8 @@ class Room:
             self.table.revision += 1
         if status is not None:
             self.table.status = status
+        if self.going_on is not None:
+            self.went_on()
         if back is not None:
             self.seats[back].stand_in = None
             self.cards.clear()
@@ -645,7 +736,17 @@ class Room:
                 self.acting = False
 
     def beside(self, after: After) -> list[Statements]:
-        return [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
+        beside = [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
+        if self.going_on is None or self.game is None or is_ours(self.table, self.game):  # another server may have been faster
+            return beside
+        return [*beside, go_on(self.id, self.going_on)]
+
+    def went_on(self) -> None:
+        """By other rules than before, and that is committed."""
+        if self.going_on is not None:
+            now = self.going_on[-1]
+            self.table.rules, self.table.data, self.table.versions, self.table.parted = now.rules, now.data, self.going_on, None
+            self.going_on = None
 
     def seats_with(self, seat: int, bot: str | None) -> list[SeatRow]:
         """The seats as they will be when that bot stands in at one of them, or none does any more."""
@@ -793,6 +894,7 @@ class Room:
         rows = history.draw(luck)
         beside = [*self.guards(True), *self.beside(After(history, seats, "running", now())), *also]
         await self.guarded(self.store.begin(self.id, filled, nonces, rows, beside))
+        self.went_on()
         self.luck = luck
         self.table.nonces = nonces
         self.table.seats = seats
@@ -801,6 +903,11 @@ class Room:
         self.gallery.begin(history)
         self.look_around()
         self.moved()
+
+
+def go_on_by(table: TableRow, game: Game, since: int) -> list[PlayedBy]:
+    """What a table was played by, and is by ours from that entry on."""
+    return [each for each in ways(table) if each.since < since] + [PlayedBy(since, *version_of(game), __version__)]
 
 
 def wish_row(room: Room, wish: Wish | None) -> WishRow:
@@ -846,19 +953,3 @@ def guide_of(table: TableRow, game: Game | None) -> Guide | None:
     except SetupError:
         log.exception("table %s is a lesson without its guide", table.id)
         return None
-
-
-def playable(table: TableRow, find: Callable[[str], Game], box: str | None = None) -> Game | None:
-    """The game of a table, if it is still played by the rules and out of the box that the table began with.
-
-    `box` is what is in a box of its owner, where that matters; without it such a game comes out of the packaged one.
-    """
-    try:
-        game = find(table.game)
-        if table.box is not None and game.rules_version == table.rules:
-            return game if box is None else game.with_data(json.loads(box))
-    except SetupError:
-        return None
-    if (game.rules_version, game.data_version) != (table.rules, table.data):
-        return None
-    return game

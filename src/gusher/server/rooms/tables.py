@@ -8,11 +8,12 @@ import secrets
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from gusher import registry
+from gusher import __version__, registry
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.guide import Guide, read_guide
@@ -24,18 +25,36 @@ from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
-from gusher.server.rooms.room import Companion, Room, playable
+from gusher.server.rooms.room import Companion, Room
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
 from gusher.server.settings import Settings
-from gusher.server.stores.store import Conflict, LogRow, LuckRow, Person, SeatRow, Store, Stored, Summary, TableRow, Terms, Unreachable
+from gusher.server.stores.store import (
+    Conflict,
+    LogRow,
+    LuckRow,
+    Person,
+    PlayedBy,
+    SeatRow,
+    Store,
+    Stored,
+    Summary,
+    TableRow,
+    Terms,
+    Unreachable,
+)
+from gusher.server.upgrades.comparing import game_of, version_of
+from gusher.server.upgrades.rows import keep_stamps, note_parting, stamps_of
+from gusher.server.upgrades.stamps import Stamps
 from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
 OPENING: Final = threading.Lock()
 COMPARED: Final = 3  # sweeps after which our numbers of tables are held against those of the database
-DIGITS: Final = 64  # that are kept of the version of a box
+STAMPING: Final = 0.02  # seconds, of each sweep
+STAMPING_AT_END: Final = 3.0
+AT_A_TIME: Final = 0.001  # in which nobody is answered
 SUGGESTED: Final = 3  # tables to end, for somebody who has too many
 MINUTES: Final = (1, 600)
 INCREMENT: Final = (0, 600)  # seconds
@@ -101,8 +120,12 @@ class Tables:
         stored = await self.store.load(table)
         if stored is None:
             return None
-        room = await asyncio.to_thread(self.open, stored)
+        stamps = await self.store.read(partial(stamps_of, table=table))
+        room = await asyncio.to_thread(self.open, stored, stamps)
         self.enter(room)
+        if room.parted is not None and room.parted != room.table.parted:
+            with suppress(Unreachable):
+                await self.store.write(note_parting(table, room.parted))
         self.changed(room)
         return room
 
@@ -147,7 +170,8 @@ class Tables:
             if missed is not None and room.follow(missed):
                 return
             stored = await self.store.load(room.id)
-            fresh = None if stored is None else await asyncio.to_thread(self.open, stored)
+            stamps = await self.store.read(partial(stamps_of, table=room.id))
+            fresh = None if stored is None else await asyncio.to_thread(self.open, stored, stamps)
         except BaseException:
             room.spoil()
             raise
@@ -155,7 +179,7 @@ class Tables:
             room.spoil()
             return
         room.adopt(fresh)
-        room.gallery.on_owed = None if self.marks is None else partial(self.marks, room)
+        room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
 
     async def compare(self) -> None:
         """Whatever nobody told us of."""
@@ -165,17 +189,21 @@ class Tables:
 
     # Rooms in memory
 
-    def open(self, stored: Stored) -> Room:
+    def open(self, stored: Stored, stamps: Stamps) -> Room:
         """One after the other: the rules read their own sources, and Python 3.11 cannot read two at once (AST constructor mismatch)."""
         with OPENING:
-            return Room(stored, playable(stored.table, registry.game, stored.box), self.store, self.settings, self.limits)
+            room = Room(stored, game_of(stored.table, registry.game, stored.box), self.store, self.settings, self.limits, stamps)
+        without_box = game_of(stored.table, registry.game)
+        if room.game is None and room.parted is not None and without_box is not None:  # it is the box that does not fit
+            room.parted.rules, room.parted.data = version_of(without_box)
+        return room
 
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
         room.on_change = self.changed
         room.companions = self.companions
         room.absences = self.absences
-        room.gallery.on_owed = None if self.marks is None else partial(self.marks, room)
+        room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
         if self.store.shared:
             room.catch_up = self.catch_up
             self.entered(room)
@@ -198,10 +226,17 @@ class Tables:
                 pass
             except Exception:
                 log.exception("the summaries were not kept")
+            try:
+                await self.stamp()
+            except Unreachable:
+                pass
+            except Exception:
+                log.exception("tables were not stamped")
             late = time.monotonic() - self.settings.idle
             for table, room in list(self.live.items()):
                 quiet = not any(table in attendant.tasks for attendant in self.attendants)
-                idle = not room.watchers and room.touched < late and (not room.unsummed or room.fault is not None) and quiet
+                kept = not (room.unsummed or room.unstamped) or room.fault is not None
+                idle = not room.watchers and room.touched < late and kept and quiet
                 if room.spoilt or (idle and not room.lock.locked()):
                     del self.live[table]
                     self.dropped(table)
@@ -219,6 +254,32 @@ class Tables:
             for room in rooms:
                 room.unsummed = True
             raise
+
+    async def stamp(self, seconds: float = STAMPING) -> None:
+        """Note what tables look like, for the day when their rules change, within so many seconds; those most behind come first."""
+        until = time.perf_counter() + seconds
+        rooms = [room for room in self.live.values() if room.unstamped and room.fault is None]
+        rooms.sort(key=lambda room: room.stamps.count - room.seq)
+        stamped: list[Room] = []
+        for room in rooms:
+            while room.history is not None and room.stamps.is_behind(room.history) and not (room.busy or room.spoilt):
+                room.stamps.catch_up(room.history, min(until, time.perf_counter() + AT_A_TIME))
+                if time.perf_counter() >= until:
+                    break
+                await asyncio.sleep(0)
+            if room.stamps.unwritten and not (room.busy or room.spoilt):
+                stamped.append(room)
+            if time.perf_counter() >= until:
+                break
+        if stamped:
+            lengths = [len(room.stamps.numbers) for room in stamped]
+            await self.store.write(keep_stamps({room.id: room.stamps for room in stamped}))
+            for room, length in zip(stamped, lengths, strict=True):
+                room.stamps.written = length
+
+    async def stamp_all(self) -> None:
+        """At the end of the server, as far as there is time."""
+        await self.stamp(STAMPING_AT_END)
 
     # Making
 
@@ -262,16 +323,16 @@ class Tables:
         beginning: Beginning | None = None,
     ) -> Made:
         made_at = now()
-        versions = [(each.name, each.rules_version, each.data_version) for each in registry.games()]
-        unfinished = await self.store.unfinished(person.id, versions, made_at - self.settings.abandoned)
+        unfinished = await self.store.unfinished(person.id, made_at - self.settings.abandoned)
         if len(unfinished) >= self.settings.tables_per_person:
             raise Refusal(429, "too-many-tables", most=self.settings.tables_per_person, tables=" ".join(unfinished[:SUGGESTED]))
+        rules, data = version_of(game)
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
             options=terms.options,
-            rules=game.rules_version,
-            data=game.data_version[:DIGITS],
+            rules=rules,
+            data=data,
             status="open",
             listed=terms.listed,
             host=person.id,
@@ -287,6 +348,7 @@ class Tables:
             box=terms.box,
             clock=terms.clock,
             rated=terms.rated,
+            versions=[PlayedBy(0, rules, data, __version__)],
         )
         if beginning is not None:
             beginning.fit(table)

@@ -189,6 +189,7 @@ class Gallery:
         clocks: list[SeatClock] | None = None,
         watching: Any = UNSET,
         spectator_chat: Any = UNSET,
+        parted: Any = UNSET,
     ) -> bytes:
         """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
         history = self.history
@@ -200,10 +201,11 @@ class Gallery:
         else:
             seen = self.sight(seat)
         ended = self.table.status == "ended" and (moment is None or moment == seq)
+        stopped = ended or self.table.status == "outdated"
         over = state is not None and (state.over or ended)
         # The encoded parts go where their types say what they were before.
         parts: Any = (seen.view, seen.offers, seen.why_not) if seen is not None else (None, NOTHING, NOTHING)
-        if ended:
+        if stopped:
             parts = (parts[0], NOTHING, NOTHING)
         lines: Any = self.chat_lines(chat, new_lines)
         heard: Any = events
@@ -249,5 +251,6 @@ class Gallery:
                 watching=watching,
                 spectator_chat=spectator_chat,
                 begun=self.table.begun,
+                parted=parted,
             )
         )

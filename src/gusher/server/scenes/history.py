@@ -76,6 +76,11 @@ class History:
         """That a seat has asked the coach, for everybody."""
         self.events.append((self.seq, Event("coach-used", None, {"seat": seat})))
 
+    def tell_version(self, rules: str, data: str, before: tuple[str, str]) -> None:
+        """That the table is played by these rules and out of this box from here on."""
+        values: dict[str, int | str] = {"rules": rules, "data": data, "rules_before": before[0], "data_before": before[1]}
+        self.events.append((self.seq, Event("new-version", None, values)))
+
     def take_back(self, to: int) -> LogRow:
         """Undo every standing entry from that one on."""
         place = self.seq

@@ -37,6 +37,7 @@ from gusher.server.site.reading import learn_page, rules_page
 from gusher.server.stores.store import Person
 from gusher.server.transport.addresses import Proxies
 from gusher.server.transport.origins import Origins
+from gusher.server.watch.requests import asked
 from gusher.server.wire import encoder
 from gusher.server.workers.coaching import Coach
 from gusher.server.workers.reviews import Job, Key, Reviews, finished, shown
@@ -154,6 +155,8 @@ class Api:
 
     async def room(self, request: Request, person: Person | None) -> Room:
         """The table of the address, if that person may look at it: who sits there, who was invited, or anybody if it is listed."""
+        if (request_now := asked.get()) is not None:
+            request_now.table = request.path_params["table"]
         return await self.let_in(request.path_params["table"], person, request.query_params.get("invite"))
 
     async def viewer(self, room: Room, person: Person | None, seat: int | None) -> Viewer:

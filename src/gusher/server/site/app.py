@@ -34,6 +34,7 @@ from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.profiles.ratings import Ratings
 from gusher.server.profiles.results import Results
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
 from gusher.server.several.others import Others
@@ -48,6 +49,10 @@ from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Conflict, Store, Unreachable
 from gusher.server.transport.behind import ONLY_TLS, Behind
+from gusher.server.watch.exposition import Gauges, exposition
+from gusher.server.watch.logs import LineBudget
+from gusher.server.watch.meters import meters
+from gusher.server.watch.requests import HEADER, RequestName, asked
 from gusher.server.wire import Problem, encoder
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
@@ -63,6 +68,8 @@ COMPRESSED: Final = 1000  # bytes of an answer from which on it is
 STREAM: Final = re.compile("/api/tables/(?P<table>[^/]+)/stream")
 DRAINED: Final = 3.0  # seconds within which streams end that were told to
 PROXY: Final = "a proxy"  # in place of an address that is not counted
+told_refusals: Final = LineBudget(20)
+FAILED: Final = 400  # and above: an answer that somebody may want to ask about
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
@@ -78,18 +85,27 @@ HEADERS: Final = {
 class Entrance:
     """Streams go straight in; every other answer gets the strict headers, and may be kept only to be asked for anew."""
 
-    def __init__(self, app: ASGIApp, streams: ASGIApp, behind: Behind, drain: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, app: ASGIApp, streams: ASGIApp, behind: Behind, drain: Callable[[], Awaitable[None]], gauges: Gauges
+    ) -> None:
         self.app = app
         self.streams = streams
         self.behind = behind
         self.drain = drain  # before the end: send people elsewhere, and let others go on with what we do
+        self.gauges = gauges
+
+    def told(self) -> str:
+        """What was counted, for who watches the server."""
+        return exposition(meters, self.gauges)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        request = RequestName(self.behind.request_id(scope))
+        asked.set(request)
         if scope["type"] == "websocket":
             await self.streams(scope, receive, send)
-            return
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
             return
 
         secure = self.behind.is_secure(scope)
@@ -102,6 +118,8 @@ class Entrance:
                 headers.setdefault("Cache-Control", "no-cache")
                 if secure:
                     headers["Strict-Transport-Security"] = ONLY_TLS
+                if message["status"] >= FAILED:
+                    headers[HEADER] = request.id
             await send(message)
 
         try:
@@ -129,8 +147,10 @@ class Streams:
             stream = await self.enter(scope, send)
         except Refusal as refused:
             problem = Problem(refused.reason, values=refused.values)
+            note_refusal("stream", refused)
             await refuse(scope, receive, send, refused.status, encoder.encode(problem))
             return
+        meters.streams += 1
         await receive()
         await send({"type": "websocket.accept"})
         counted = [stream.viewer.person, self.api.proxies.of(scope) or PROXY]
@@ -186,10 +206,10 @@ class Streams:
         address = self.api.proxies.of(scope)
         if address is not None and self.open.get(address, 0) >= self.settings.streams_per_address:
             raise Refusal(429, "too-many-streams", most=self.settings.streams_per_address)
-        asked = parse_qs(scope["query_string"].decode("latin-1"))
-        room = await self.api.let_in(path["table"], person, asked.get("invite", [""])[0])
+        wanted = parse_qs(scope["query_string"].decode("latin-1"))
+        room = await self.api.let_in(path["table"], person, wanted.get("invite", [""])[0])
         room.check_sound()
-        seat = asked.get("seat", [""])[0]
+        seat = wanted.get("seat", [""])[0]
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
         viewer = await self.api.viewer(room, person, int(seat) if seat else None)
@@ -240,7 +260,7 @@ def make_app(store: Store, settings: Settings) -> Entrance:
             await asyncio.gather(*beside, return_exceptions=True)
             for each in (ratings.stop, office.close, autopilot.stop, bots.stop, reviews.stop, coach.stop, marker.stop):
                 await finish(each)
-            for each in (tables.sum_up, sessions.write_uses, clocks.stop, others.stop, store.close):
+            for each in (tables.sum_up, tables.stamp_all, sessions.write_uses, clocks.stop, others.stop, store.close):
                 await finish(each)
 
     async def page(request: Request) -> Response:
@@ -252,6 +272,7 @@ def make_app(store: Store, settings: Settings) -> Entrance:
 
     async def refusal(request: Request, refused: Exception) -> Response:
         assert isinstance(refused, Refusal)
+        note_refusal(request.method, refused)
         values = refused.values
         if refused.about is not None:
             values = {**values, "detail": await api.told(refused.about, request)}
@@ -280,8 +301,27 @@ def make_app(store: Store, settings: Settings) -> Entrance:
         exception_handlers={Refusal: refusal, HTTPException: plain, Exception: failed},
         lifespan=lifespan,
     )
+    gauges: Gauges = {
+        "gusher_tables_live": ("Tables in memory.", lambda: len(tables.live)),
+        "gusher_tables_running": ("Of those, tables whose game goes on.", lambda: sum(is_running(room) for room in tables.live.values())),
+        "gusher_streams": ("Streams that are open.", lambda: sum(len(room.watchers) for room in tables.live.values())),
+        "gusher_stamps_behind": ("Moments that are not stamped yet.", lambda: sum(room.behind for room in tables.live.values())),
+        "gusher_bots_thinking": ("Bots that think.", lambda: len(bots.workers) - bots.free.qsize()),
+        "gusher_marks_waiting": ("Questions that wait for their marks.", lambda: len(marker.waiting)),
+        "gusher_reviews_waiting": ("Reviews that wait.", lambda: sum(len(queue) for queue in reviews.waiting.values())),
+    }
     before_the_end = partial(drain, health, others, streams)
-    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), before_the_end)
+    return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), before_the_end, gauges)
+
+
+def is_running(room: Room) -> bool:
+    return room.table.status == "running"
+
+
+def note_refusal(how: str, refused: Refusal) -> None:
+    meters.refuse(refused.reason)
+    if log.isEnabledFor(logging.INFO) and told_refusals.take(time.monotonic()):
+        log.info("refused", extra={"values": {"how": how, "status": refused.status, "reason": refused.reason}})
 
 
 async def drain(health: Health, others: Others, streams: Streams) -> None:

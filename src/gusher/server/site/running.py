@@ -28,6 +28,8 @@ from gusher.server.transport.behind import warn_without_tls
 from gusher.server.transport.connections import BACKLOG, Connections
 from gusher.server.transport.http import Http
 from gusher.server.transport.websocket import WebSocket
+from gusher.server.watch.logs import write_lines
+from gusher.server.watch.port import MetricsPort
 from gusher.texts import tell
 
 log = logging.getLogger(__name__)
@@ -44,13 +46,14 @@ ADVICE: Final = {
 
 def run(host: str, port: int | None, database: str, open_page: bool, settings: Settings) -> None:
     """Serve until Ctrl-C."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    write_lines(settings.log_format)
     for without in registry.left_out():
         log.warning("%s", without.refusal())
     connections = Connections(settings)
     store = store_at(database)
     store.prepare()
     listener = listen(host, port)
+    watched = listen(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
     number = listener.getsockname()[1]
     warn_without_tls(host, settings.origins)
     settings = replace(settings, origins=settings.origins | own_origins(host, number))
@@ -73,6 +76,8 @@ def run(host: str, port: int | None, database: str, open_page: bool, settings: S
     )
     line = tell(Phrase("Gusher is at {address}", address=address))
     server = Announced(config, connections, app.drain, line, address if open_page else None)
+    if watched is not None:
+        server.metrics = MetricsPort(watched, app.told)
     settle_in()
     with listener, suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -102,12 +107,15 @@ class Announced(uvicorn.Server):
         self.draining: asyncio.Task[None] | None = None
         self.line = line
         self.page = page
+        self.metrics: MetricsPort | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.loop = asyncio.get_running_loop()
             self.sweeping = asyncio.create_task(self.doors.run())
+            if self.metrics is not None:
+                await self.metrics.start()
             sys.stdout.write(self.line + "\n")
             sys.stdout.flush()
             if self.page is not None:

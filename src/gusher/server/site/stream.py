@@ -15,6 +15,7 @@ from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
 from gusher.server.stores.store import InDoubt, Person
+from gusher.server.watch.requests import HEADER, RequestName, asked
 from gusher.server.wire import Ack, Command, End, Ping, Play, Pong, Refused, Say, Standing, Sync, TakeBack, Vote, encoder
 
 log = logging.getLogger(__name__)
@@ -78,6 +79,8 @@ class Stream:
         self.loop = asyncio.get_running_loop()
         self.rest = self.loop.create_future()  # ends when there is something to send; an Event costs more
         self.mistakes = 0
+        self.asked = asked.get() or RequestName()
+        self.asked.table = room.id
 
     # What the room says
 
@@ -180,6 +183,7 @@ class Stream:
         elif self.person is None:
             self.answer(Refused(command.id[: self.settings.id_length], "", "no-session", {}))
         else:
+            self.asked.number += 1
             self.working = True
             try:
                 answer = await carry_out(self.room, self.person, command)
@@ -217,6 +221,8 @@ async def refuse(scope: Scope, receive: Receive, send: Send, status: int, body: 
     await receive()
     if "websocket.http.response" in scope.get("extensions", {}):
         headers = [(b"content-type", b"application/json")]
+        if (request := asked.get()) is not None:
+            headers.append((HEADER.lower().encode(), request.id.encode()))
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -12,7 +13,18 @@ from sqlalchemy import Connection, Row, delete, insert, select
 from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.hours import now
 from gusher.server.stores.schema import clocks, people, presence, seats, servers, wishes
-from gusher.server.stores.store import LogRow, LuckRow, PresenceRow, SeatRow, Statements, Summary, TableRow, WishRow
+from gusher.server.stores.store import (
+    LogRow,
+    LuckRow,
+    Parted,
+    PlayedBy,
+    PresenceRow,
+    SeatRow,
+    Statements,
+    Summary,
+    TableRow,
+    WishRow,
+)
 from gusher.server.stores.writer import Values
 from gusher.server.wire import Wish
 
@@ -20,7 +32,8 @@ from gusher.server.wire import Wish
 def table_values(table: TableRow) -> dict[str, Any]:
     facts = ("id", "game", "rules", "data", "status", "listed", "host", "invite", "created", "changed", "rematch")
     kept = (*facts, "seed", "lesson", "coach", "watch", "box", "rated", "begun")
-    values = {name: getattr(table, name) for name in kept} | {"origin": origin_text(table.origin)}
+    values = {name: getattr(table, name) for name in kept}
+    values |= {"origin": origin_text(table.origin), "versions": versions_text(table.versions)}
     nonces = None if table.nonces is None else json.dumps(table.nonces)
     clock = None if table.clock is None else msgspec.json.encode(table.clock).decode()
     return values | summary_values(table.summary) | {"options": json.dumps(table.options), "nonces": nonces, "clock": clock}
@@ -59,7 +72,13 @@ def table_row(row: Row[Any], sat: list[SeatRow], shown: dict[str, dict[int, Cloc
         begun=row.begun,
         origin=None if row.origin is None else LuckRow(**json.loads(row.origin)),
         revision=row.revision,
+        versions=[] if row.versions is None else [PlayedBy(**each) for each in json.loads(row.versions)],
+        parted=None if row.parted is None else Parted(**json.loads(row.parted)),
     )
+
+
+def versions_text(versions: list[PlayedBy]) -> str | None:
+    return json.dumps([asdict(each) for each in versions]) if versions else None
 
 
 def origin_text(origin: LuckRow | None) -> str | None:

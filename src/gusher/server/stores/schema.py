@@ -107,6 +107,8 @@ challenges = Table(
 # `lesson` is "on" or "left" where the luck was prepared for a guide. `clock` is what its host has chosen, as JSON. `begun` is how many
 # entries of another game the log begins with, and `origin` what the luck was made with beside the seed, where it is that of another table.
 # `revision` counts the changes beside the log, where several servers share the database.
+# `rules` and `data` are those that it is played by now; `versions` which they were from which entry on, as JSON, with the program; null: we
+# do not know of others. `parted` is, as JSON, which other ones it cannot go on under, and from where.
 tables = Table(
     "tables",
     metadata,
@@ -137,6 +139,8 @@ tables = Table(
     Column("begun", Integer, nullable=True),
     Column("origin", Text, nullable=True),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("versions", Text, nullable=True),
+    Column("parted", Text, nullable=True),
     Index(None, "status", "listed"),
     Index(None, "host"),
 )
@@ -179,6 +183,17 @@ actions = Table(
     Column("command", String(100), nullable=True),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Two numbers for each of the first `count` moments of a table, of its question and of its position (`upgrades.stamps`), as base64; by them
+# other rules are told from those that it was played by. `fields` are the names of what was kept of a position.
+stamps = Table(
+    "stamps",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("fields", Text, nullable=False),
+    Column("numbers", Text, nullable=False, info=SECRET),
 )
 
 # The clock of a seat (`clockwork`); `since` and `due` are null while it stands. Whose time is up is found by `due`.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Exists, Table, Update, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Engine, Executable, Exists, Table, Update, delete, exists, func, insert, or_, select, update
 
 from gusher.server.stores.invitations import links_of, spectator_chat_of
 from gusher.server.stores.rows import (
@@ -55,7 +55,6 @@ from gusher.server.stores.store import (
     Stored,
     Summary,
     TableRow,
-    Version,
 )
 from gusher.server.stores.writer import Writer
 from gusher.server.wire import Status
@@ -79,6 +78,10 @@ class SqlStore:
         self.heard: Callable[[str, list[str]], None] = lambda about, what: None
 
     def prepare(self) -> None:
+        raise NotImplementedError
+
+    def recognise(self) -> None:
+        """Refuse what is not a database of ours, or one of a newer version; an older one is good enough to be read."""
         raise NotImplementedError
 
     def abandon(self) -> None:
@@ -393,9 +396,9 @@ class SqlStore:
 
         return await self.read(question)
 
-    async def unfinished(self, host: int, versions: list[Version], since: float) -> list[str]:
-        current = tuple_(tables.c.game, tables.c.rules, tables.c.data).in_(versions) | tables.c.box.is_not(None)
-        waits = select(tables.c.id).where(tables.c.host == host, tables.c.status.in_(WAITING), current, tables.c.changed >= since)
+    async def unfinished(self, host: int, since: float) -> list[str]:
+        going_on = tables.c.status.in_(WAITING) & tables.c.parted.is_(None)
+        waits = select(tables.c.id).where(tables.c.host == host, going_on, tables.c.changed >= since)
         query = waits.where(~is_hidden(host)).order_by(tables.c.changed)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 

@@ -21,8 +21,6 @@ T = TypeVar("T")
 # What is read or written in one transaction.
 Statements = Callable[[Connection], Any]
 AWAY: Final = 2  # seconds after which to ask again
-# A game with its rules and data.
-Version = tuple[str, str, str]
 
 
 class Conflict(Exception):
@@ -183,6 +181,27 @@ class LuckRow:
 
 
 @dataclass(slots=True)
+class PlayedBy:
+    """By which rules, out of which box and by which program a table is played, from log entry `since` on."""
+
+    since: int
+    rules: str
+    data: str
+    program: str
+
+
+@dataclass(slots=True)
+class Parted:
+    """That a table cannot go on under these rules and this box: it is the same up to moment `at`, if any, and then not, for that reason."""
+
+    rules: str
+    data: str
+    at: int | None
+    why: str
+    section: str = ""
+
+
+@dataclass(slots=True)
 class TableRow:
     id: str
     game: str
@@ -214,6 +233,8 @@ class TableRow:
     begun: int | None = None  # entries of another game that its log begins with; none: it begins with the set-up
     origin: LuckRow | None = None  # whose luck it meets again; none: it has its own
     revision: int = 0  # changes beside the log so far, where several servers share the database
+    versions: list[PlayedBy] = field(default_factory=list)  # what it was played by, if that is known
+    parted: Parted | None = None  # what it cannot go on under
 
     @property
     def prepared(self) -> bool:
@@ -430,6 +451,6 @@ class Store(Database, Protocol):
 
     async def open_tables(self, game: str | None, most: int) -> list[TableRow]: ...
 
-    async def unfinished(self, host: int, versions: list[Version], since: float) -> list[str]:
-        """The tables of that host that wait for somebody, of these versions and changed after that time, those unchanged longest first."""
+    async def unfinished(self, host: int, since: float) -> list[str]:
+        """The tables of that host that wait for somebody, can go on and were changed after that time, those unchanged longest first."""
         ...

@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from gusher.server.stores import schema
 from gusher.server.stores.store import Conflict, InDoubt, Statements, Unreachable
+from gusher.server.watch.meters import meters
 
 log = logging.getLogger(__name__)
 
@@ -141,13 +142,20 @@ class Writer:
 
     def commit(self, batch: list[Write]) -> None:
         """All of it in one transaction; if that fails, each in one of its own, so that a mistake hurts nobody else."""
+        began = time.perf_counter()
         try:
             transact(self.session, batch)
+            meters.commits.add(time.perf_counter() - began)
+            meters.commit_rows.add(sum([len(write.rows) for write in batch]))
+            meters.is_away = False
         except Unreachable as away:
+            meters.away += len(batch)
+            meters.is_away = True
             for write in batch:
                 write.error = type(away)()
         except Exception as failed:  # noqa: BLE001  (it is told to whoever waits)
             if len(batch) == 1:
+                meters.failed_commits += 1
                 batch[0].error = Conflict(str(failed.orig)) if isinstance(failed, IntegrityError) else failed
                 return
             for write in batch:

@@ -26,12 +26,12 @@ from gusher.server.wire import Made, PlayOn
 
 async def from_table(tables: Tables, room: Room, person: Person, wish: PlayOn) -> Made:
     async with room.lock:
-        history = begun(room)
-        if not room.finished and (room.table.rated or any(seat.person != person.id for seat in room.people())):
+        history = room.past or begun(room)  # also from what can be shown of a table that cannot go on itself
+        if not room.lies_open and (room.table.rated or any(seat.person != person.id for seat in room.people())):
             raise Refusal(409, "not-over")
-        line = await asyncio.to_thread(line_of, history, wish.at, wish.moves if room.finished else [])
+        line = await asyncio.to_thread(line_of, history, wish.at, wish.moves if room.lies_open else [])
         record = history.copy_of_record()
-        if isinstance(room.luck, Luck) and room.finished:
+        if isinstance(room.luck, Luck) and room.lies_open:
             record.luck = room.luck.opened()
     return await begin(tables, person, wish, record, line, room.table.box)
 

@@ -42,6 +42,13 @@ class Behind:
             self.warn("for", "a request came without X-Forwarded-For, so that limits by address hold for nobody")
         return True
 
+    def request_id(self, scope: Scope) -> str | None:
+        """What a proxy calls the request. Of others it is not believed: uvicorn gives port 0 to whom a proxy of ours has named."""
+        client = scope.get("client")
+        if client is None or (client[1] and self.proxies.of(scope) is not None):
+            return None
+        return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"x-request-id"), None)
+
     def warn(self, what: str, line: str) -> None:
         if what not in self.warned:
             self.warned.add(what)

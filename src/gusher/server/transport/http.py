@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 
 from gusher.server.transport.connections import Connections, Stage
 from gusher.server.transport.websocket import WebSocket
+from gusher.server.watch.meters import meters
 from gusher.server.wire import Problem
 
 MOST_PIPELINED: Final = 16  # requests sent before the first of them is answered
@@ -80,6 +81,7 @@ class Http(HttpToolsProtocol):
     def refuse(self, status: HTTPStatus, reason: str, **values: int | str) -> None:
         """The last answer on this connection, unless another one is still being given."""
         self.refused = True
+        meters.refuse(reason)
         if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
             self.transport.abort()
             return

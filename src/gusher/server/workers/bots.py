@@ -21,6 +21,7 @@ from gusher.server.rooms.commands import choose
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
+from gusher.server.watch.meters import meters
 from gusher.server.workers.bot_worker import BotAnswer, BotQuestion, answer
 from gusher.server.workers.pace import Kind, Tempo, pause, plays_nobody
 from gusher.server.workers.worker import CRASHES, Crash, Worker
@@ -47,10 +48,18 @@ class Bots(Attendant):
 
     async def choose(self, question: BotQuestion) -> str | None:
         """The notation of what the bot chooses; None if it takes too long or cannot say."""
-        worker = await self.free.get()
+        meters.bots_waiting += 1
         try:
-            return await self.answer(worker, question)
+            worker = await self.free.get()
+        finally:
+            meters.bots_waiting -= 1
+        began = time.monotonic()
+        try:
+            chosen = await self.answer(worker, question)
+            meters.thinking.add(time.monotonic() - began)
+            return chosen
         except TimeoutError:
+            meters.bots_late += 1
             log.warning("bot %s took too long at seat %d of %s", question.bot, question.seat, question.game)
             await worker.stop()
             return None

@@ -17,6 +17,7 @@ import { Guide } from "../parts/guide.js";
 import { HandOver } from "../parts/handover.js";
 import { eyes, mayShow, ownSeats } from "../parts/hotseat.js";
 import { useLive } from "../parts/live.js";
+import { later } from "../parts/later.js";
 import { Loading } from "../parts/loading.js";
 import { Masthead } from "../parts/masthead.js";
 import { usePlan } from "../parts/plan.js";
@@ -41,6 +42,8 @@ import { problem } from "../words.js";
 /** @import {Words} from "../words.js" */
 
 /** @typedef {string | {action: string, times: number}} Choice */
+
+const Parted = later(async () => (await import("../parts/parted.js")).Parted);
 
 const PAUSE = 700;
 /** Between the steps of a choice of several, so that the eye can follow. */
@@ -99,12 +102,14 @@ export function LiveTable({ id, card, kit, invite, came, onJoined }) {
     [send, words],
   );
   const outdated = scene && scene.status !== "open" && !scene.view ? { reason: scene.status === "ended" ? "closed" : "outdated" } : null;
+  const parted = outdated && !live.problem && scene?.parted && words ? { scene, words } : null;
   if (!live.problem && !outdated && (!scene || !words)) return html`<${Loading} />`;
   if (live.problem || outdated || !scene || !words) {
     return html`<${Masthead} /><main id="main" class="lobby narrow">
       <h1 class=${live.problem ? "" : "visually-hidden"}>${live.problem ? say(live.problem.reason === "link-used" ? "page-seat-link-gone" : "page-missing-title") : "Gusher"}</h1>
-      <${Trouble} of=${live.problem ?? outdated} />
-      <p><a class="button" href="/">${say("page-to-lobby")}</a></p>
+      ${parted
+        ? html`<${Parted} ...${parted} replay=${null} record=${api.recordPath(id, invite ?? came.watch ?? null)} />`
+        : html`<${Trouble} of=${live.problem ?? outdated} /><p><a class="button" href="/">${say("page-to-lobby")}</a></p>`}
     </main>`;
   }
   const free = scene.can_take_back ? scene.seat : remembered.seq === scene.seq ? remembered.seat : null;
@@ -206,6 +211,7 @@ function Playing({ live, scene, kit, words, came, command, back, onBack, onNamed
       <${Guide} scene=${scene} words=${words} />
       ${isFinished(scene)
         ? html`<${Final} scene=${scene} words=${words} replay=${moment(scene, came, 0)} invite=${secret} />`
+        : scene.parted ? html`<${Parted} scene=${scene} words=${words} replay=${moment(scene, came, 0)} record=${api.recordPath(scene.table, secret)} />`
         : telling ? html`<${Telling} live=${live} scene=${scene} words=${words} />`
         : html`<${Decision} scene=${scene} words=${words} game=${kit.card} own=${own} pending=${pending ?? (planned ? "plan" : null)} asked=${asked?.action ?? null} hint=${hint}
             onChoose=${choose} onConfirm=${() => asked && play(...asked.choices)} onDismiss=${() => setAsked(null)} onHint=${point} back=${back} onBack=${(/** @type {number} */ seat) => onBack(seat, run.seq === scene.seq ? run.steps : 1)}
@@ -217,8 +223,8 @@ function Playing({ live, scene, kit, words, came, command, back, onBack, onNamed
   </div>`;
 }
 
-/** Nobody is awaited in a game that was ended. @param {Scene} scene @returns {Scene} */
-const settled = (scene) => (scene.status === "ended" && scene.view ? { ...scene, view: { ...scene.view, awaiting: [] } } : scene);
+/** Nobody is awaited in a game that was ended, or cannot go on. @param {Scene} scene @returns {Scene} */
+const settled = (scene) => ((scene.status === "ended" || scene.status === "outdated") && scene.view ? { ...scene, view: { ...scene.view, awaiting: [] } } : scene);
 
 /** Somebody has left for good: that shows shortly. @param {Scene | null} scene @param {Words | null} words */
 function useDepartures(scene, words) {

@@ -59,6 +59,7 @@ function Turn({ scene, words }) {
   const own = ownSeats(scene).filter((seat) => awaiting.includes(seat));
   if (scene.status === "over") return html`<p class="turn over">${say("page-status-over")}</p>`;
   if (scene.status === "ended") return html`<p class="turn over">${say("page-status-ended")}</p>`;
+  if (scene.status === "outdated") return html`<p class="turn over">${say("page-status-outdated")}</p>`;
   const shared = ownSeats(scene).length > 1 && scene.seat !== null && own.includes(scene.seat);
   if (own.length) return html`<p class="turn mine">${shared ? say("page-turn-of", { who: words.who(Number(scene.seat)), count: 1 }) : say("page-your-turn")}</p>`;
   if (awaiting.length === 0) return html`<p class="turn">${say("page-drawing")}</p>`;

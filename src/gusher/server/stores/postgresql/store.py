@@ -69,6 +69,7 @@ class PostgresStore(SqlStore):
         self.engine = create_engine(
             where.set(drivername="postgresql+psycopg").update_query_dict(missing),
             isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
             pool_size=READERS + 2,
             max_overflow=0,
         )
@@ -169,7 +170,10 @@ class PostgresStore(SqlStore):
     def note(self, connection: Connection, about: str, *what: object) -> None:
         spread(connection, self.server, about, what)
 
-    def look(self) -> None:
+    def recognise(self) -> None:
+        self.version()
+
+    def version(self) -> str:
         try:
             with self.connect() as connection:
                 found = version(connection, self.name)
@@ -177,7 +181,10 @@ class PostgresStore(SqlStore):
             raise SetupError("cannot use the database {file}: {why}", file=self.name, why=reason(failed)) from failed
         if found is None:
             raise SetupError("the database {url} is empty; gusher serve fills it", url=self.name)
-        if found != HEAD:
+        return found
+
+    def look(self) -> None:
+        if self.version() != HEAD:
             raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.name)
 
     async def close(self) -> None:

@@ -36,7 +36,8 @@ class SqliteStore(SqlStore):
         self.engine = self.connect(self.path)
 
     def connect(self, path: Path) -> Engine:
-        engine = create_engine(self.where.set(database=str(path)), isolation_level="AUTOCOMMIT", connect_args={"timeout": 30.0})
+        how: dict[str, Any] = {"isolation_level": "AUTOCOMMIT", "connect_args": {"timeout": 30.0}, "hide_parameters": True}
+        engine = create_engine(self.where.set(database=str(path)), **how)
         event.listen(engine, "connect", configure)
         return engine
 
@@ -49,10 +50,13 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(self.look)
         self.writer = Writer(FileSession(self.engine))
 
-    def look(self) -> None:
+    def recognise(self) -> None:
         if not self.path.is_file():
             raise SetupError("there is no database {file}; name one with --database", file=self.path)
         self.file.look()
+
+    def look(self) -> None:
+        self.recognise()
         with self.engine.connect() as connection:
             if not is_current(connection):
                 raise SetupError("the database {file} is of an older Gusher; gusher serve brings it up to date", file=self.path)
