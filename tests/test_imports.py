@@ -103,7 +103,7 @@ SERVER: dict[str, set[str]] = {
     "several": {"refusal", "hours", "stores", "rooms"},
     "transport": {"wire", "settings", "watch"},
     "notices": {"settings", "hours", "stores", "rooms"},
-    "operations": {"settings", "refusal", "hours", "people", "stores", "rooms", "clocks", "notices", "profiles", "scenes"},
+    "operations": {"settings", "refusal", "hours", "people", "stores", "rooms", "clocks", "notices", "profiles", "scenes", "upgrades"},
     "site": {"wire", "settings", "refusal", "hours", "assets", "people", "stores", "scenes", "rooms", "workers", "transport"}
     | {"clocks", "notices", "profiles", "studies", "several", "operations", "watch"},
     "bench": {"stores", "scenes"},

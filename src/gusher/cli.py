@@ -47,9 +47,9 @@ from gusher.review.reviewing import USUAL_ITERATIONS
 from gusher.server import command as serving
 from gusher.server import ratings
 from gusher.server.commands import backup as keeping
+from gusher.server.commands import check as checking_tables
 from gusher.server.commands import people as looking_after_people
 from gusher.server.commands import tables as looking_after_tables
-from gusher.server.commands import check as checking_tables
 from gusher.terminal import review as reviewing
 from gusher.terminal import verify as verifying
 from gusher.terminal.boards import board_of

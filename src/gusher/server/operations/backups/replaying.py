@@ -11,11 +11,11 @@ from sqlalchemy import Connection, select
 from gusher import registry
 from gusher.core.errors import GusherError, IllegalAction, Phrase
 from gusher.faults import GameFailed, naming_games
-from gusher.server.rooms.room import playable
 from gusher.server.scenes.history import History
 from gusher.server.stores.rows import seats_of, table_row
 from gusher.server.stores.schema import actions, boxes, tables
 from gusher.server.stores.store import LogRow, TableRow
+from gusher.server.upgrades.comparing import playable
 from gusher.texts import tell
 
 AT_ONCE: Final = 200  # tables whose rows are read together
