@@ -166,7 +166,8 @@ class Clocks(Attendant):
         self.drift += jump
         at = now()
         if self.store.shared:
-            await self.skip_together(tables, at - jump, at, False)
+            if not self.missed:  # else the signs tell, the jump included
+                await self.skip_together(tables, at - jump, at, False)
         else:
             await self.skip(tables, at - jump, at)
 
@@ -191,7 +192,8 @@ class Clocks(Attendant):
             changed = skip(connection, away, max(until, last or until) if by_signs else until, at) if stood else set()
             for table in changed:
                 self.store.change(connection, table)
-            beat(connection, self.store.server, at, False)
+            if stood:
+                beat(connection, self.store.server, at, False)
             return changed
 
         tables.hear(await self.store.write(statements))
