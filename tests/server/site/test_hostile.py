@@ -89,7 +89,7 @@ def test_fuzzed_messages_leave_the_server_up_and_other_tables_untouched(guest: N
     chance = random.Random(11)
     anna, eve = guest("Anna"), guest("Eve")
     quiet = anna.table("me", "local")
-    before = anna.scene(quiet, seat=0)
+    before = unmarked(anna.scene(quiet, seat=0))
     own = eve.table("me", "local", listed=True)
     sent = 0
     statuses: set[int] = set()
@@ -102,9 +102,14 @@ def test_fuzzed_messages_leave_the_server_up_and_other_tables_untouched(guest: N
     assert server.process.poll() is None
     assert 500 not in statuses
     assert {200, 400, 404, 405} <= statuses
-    assert anna.scene(quiet, seat=0) == before
+    assert unmarked(anna.scene(quiet, seat=0)) == before
     with anna.watch(quiet, 0) as one, anna.watch(quiet, 1) as other:
         assert (one, other)[one.scene["view"]["awaiting"][0]].play()["is"] == "accepted"
+
+
+def unmarked(scene: dict[str, Any]) -> dict[str, Any]:
+    """Without what is said of choices that do nothing, which may come a moment later."""
+    return scene | {"offers": [offer | {"idle": None} for offer in scene["offers"]]}
 
 
 def flood(line: Line, chance: random.Random) -> int:

@@ -71,9 +71,8 @@ class Duty:
         opened = await self.each(tables.c.id, never_begun(settings, at), self.remove)
         finished = await self.each(tables.c.id, long_finished(settings, at), self.remove)
         ended = await self.each(tables.c.id, left_lying(settings, at), partial(end, self.house))
+        await self.house.sum_up()  # what has ended, before its people are forgotten and it is read anew
         guests = await self.each(people.c.id, expired_guests(settings, at), self.forget)
-        if ended:
-            await self.house.sum_up()
         if opened or ended or finished or guests:
             told = "retention: %d guests forgotten, %d tables removed that never began, %d games ended, %d finished ones removed"
             log.warning(told, guests, opened, ended, finished)
