@@ -25,7 +25,7 @@ def links() -> Links:
     [
         ("src/gusher/games/oilfield/rules/drill.py", "tests/games/oilfield/test_s8_drill.py"),
         ("src/gusher/server/workers/worker.py", "tests/server/workers/test_workers.py"),
-        ("src/gusher/server/command.py", "tests/server/transport/test_behind.py"),
+        ("src/gusher/server/command.py", "tests/server/stores/test_database_file.py"),
         ("src/gusher/lab/report/page.py", "tests/lab/test_report.py"),
         ("src/gusher/texts/en.ftl", "tests/cli/test_texts.py"),
         ("src/gusher/web/stream.js", "tests/web"),
