@@ -106,6 +106,7 @@ class Device:
         self.sent = 0
         self.pending: Attempt | None = None
         self.sent_at = 0.0
+        self.only = False  # whether what it answers was the only choice, which the server makes too
         self.known: dict[int, str] = {}
         self.least = 0  # entries that it knows to be there
         self.url = ""
@@ -151,6 +152,7 @@ class Device:
     async def choose(self, socket: ClientConnection, scene: Message) -> None:
         self.sent += 1
         action = random.choice(scene.offers).action
+        self.only = len(scene.offers) == 1
         self.pending = Attempt(f"{self.name}-{self.sent}", self.seat, action, scene.seq, time.monotonic())
         self.notes.attempts[self.pending.command] = self.pending
         await self.send(socket)
@@ -167,7 +169,7 @@ class Device:
         if attempt is None or answer.id != attempt.command:
             return
         if answer.kind == "refused":
-            self.notes.refusals[answer.reason] += 1
+            self.notes.refusals[answer.reason] += not (self.only and answer.reason == "stale")
             if answer.reason in PASSING:
                 raise Elsewhere
             settled = replace(attempt, outcome=Outcome.REFUSED, answered=time.monotonic())

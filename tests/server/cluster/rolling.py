@@ -25,7 +25,7 @@ async def run(folder: Path, rounds: int) -> tuple[Verdict, float]:
         people = [Company(running, game, game) for game in GAMES]
         bots = [Company(running, game, f"{game} with bots and clocks", bots=("greedy",), clock=LIVE) for game in GAMES]
         verdict, seconds = await observed(running, [*people, *bots], lambda: replace_all(running, rounds), [])
-    verdict.faults += [f"{times} moves were refused: {reason}" for reason, times in verdict.refusals.items()]
+    verdict.faults += [f"{times} moves were refused: {reason}" for reason, times in verdict.refusals.items() if times]
     return verdict, seconds
 
 

@@ -174,7 +174,7 @@ def transact(session: WriteSession, batch: list[Write]) -> None:
 
 
 def attempt(session: WriteSession, batch: list[Write]) -> None:
-    rows = [row for write in batch for row in write.rows]
+    rows = rows_of(batch)
     plain = 0 < len(rows) <= MOST_ROWS and all(write.statements is None for write in batch)
     if plain and session.append(*insertion(session, rows)):
         return
@@ -184,6 +184,7 @@ def attempt(session: WriteSession, batch: list[Write]) -> None:
         with session.waiting(connection):
             for write in batch:
                 write.result = write.statements(connection) if write.statements is not None else None
+            rows = rows_of(batch)
             for start in range(0, len(rows), MOST_ROWS):
                 connection.exec_driver_sql(*insertion(session, rows[start : start + MOST_ROWS]))
             if rows:
@@ -196,6 +197,10 @@ def attempt(session: WriteSession, batch: list[Write]) -> None:
         with suppress(SQLAlchemyError):  # a full disk may have ended the transaction
             connection.exec_driver_sql("ROLLBACK")
         raise
+
+
+def rows_of(batch: list[Write]) -> list[Values]:
+    return [row for write in batch for row in write.rows]
 
 
 def insertion(session: WriteSession, rows: list[Values]) -> tuple[str, Values]:
