@@ -2,6 +2,7 @@
 
     gusher.envs.table_env(GAME, seats=4)     PettingZoo: one agent a seat
     gusher.envs.seat_env(GAME, seats=4)      Gymnasium: one seat, bots in the others
+    gusher.envs.vector(GAME, 256, seats=4)   many games in one call, written into NumPy arrays
     gusher.envs.register_openspiel()         OpenSpiel: gusher_GAME(players=4) for each game
     gusher.envs.layout(GAME, seats=4)        what each number of an observation means
 
@@ -20,10 +21,11 @@ from gusher.extras import need
 from gusher.registry import game, games
 
 if TYPE_CHECKING:
+    from gusher.envs.many.vector import Vector
     from gusher.envs.seat import SeatEnv
     from gusher.envs.table import TableEnv
 
-__all__ = ["Feature", "layout", "register_openspiel", "seat_env", "table_env"]
+__all__ = ["Feature", "layout", "register_openspiel", "seat_env", "table_env", "vector"]
 
 
 def layout(name: str, seats: int) -> list[Feature]:
@@ -47,6 +49,33 @@ def seat_env(name: str, seats: int, **settings: Any) -> SeatEnv:
     from gusher.envs.seat import SeatEnv
 
     return SeatEnv(name, seats, **settings)
+
+
+def vector(
+    name: str,
+    n: int,
+    seats: int | None = None,
+    *,
+    bots: str | None = None,
+    seat: int | None = None,
+    options: dict[str, object] | None = None,
+    reward: str = "ranking",
+    max_decisions: int | None = None,
+    dtype: str = "float32",
+    arrays: dict[str, Any] | None = None,
+    processes: int = 1,
+) -> Vector:
+    """n games in one call, for self-play of all seats or, with bots, for one seat; docs/envs.md tells all of it."""
+    need("numpy", "numpy", "vector")
+    from gusher.envs.many.setting import Setting, arrays_of
+    from gusher.envs.many.spread import SpreadVector
+    from gusher.envs.many.vector import Vector
+
+    setting = Setting(name, n, seats or game(name).usual_seats, bots, seat, options or {}, reward, max_decisions)
+    if not 1 <= processes <= n:
+        raise SetupError("processes must be 1 to {most}, not {count}", most=n, count=processes)
+    made = arrays_of(setting, arrays or {}, dtype)
+    return Vector(setting, made) if processes == 1 else SpreadVector(setting, made, processes)
 
 
 def register_openspiel() -> list[str]:
