@@ -41,8 +41,8 @@ def check(one: Game, seats: int, options: dict[str, object], steps: int) -> None
         encoder.renew(s, seat, rows, encoder.size, memo, encoder.memo_size)
         found = np.frombuffer(memoryview(rows), np.int32)
         wanted = np.frombuffer(encoder.encode(s, seat), "<i8")
-        wrong = np.flatnonzero(found[encoder.size :] != wanted)
-        told = [(feature.name, place - feature.offset) for place in wrong for feature in encoder.features if within(feature, place)]
+        wrong = np.flatnonzero(found[encoder.size :] != wanted).tolist()
+        told = [(each.name, place) for place in wrong for each in encoder.features if each.offset <= place < each.offset + each.size]
         assert told == []
         assert not found[: encoder.size].any(), "it wrote into another row"
         if s.over:
@@ -52,7 +52,3 @@ def check(one: Game, seats: int, options: dict[str, object], steps: int) -> None
         else:
             playout(s, rng, Tally(), 1 + rng.below(4))
     assert not any(as_list(memo)[: int(encoder.memo_size)])
-
-
-def within(feature: object, place: int) -> bool:
-    return bool(feature.offset <= place < feature.offset + feature.size)  # type: ignore[attr-defined]

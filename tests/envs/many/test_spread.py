@@ -38,7 +38,8 @@ def run(processes: int, **settings: Any) -> list[np.ndarray[Any, Any]]:
             kept = [found.observations, found.masks, found.asked, found.rewards, found.terminated, found.truncated]
             seen += [array.copy() for array in kept]
             ended = found.terminated | found.truncated
-            seen += [array[ended] for array in (found.final_observations, found.places, found.scores)]
+            seen += [array[ended] for array in (found.final_observations, found.final_masks)]
+            seen += [array[found.terminated] for array in (found.places, found.scores)]
             found = games.step(games.sample())
     return seen
 

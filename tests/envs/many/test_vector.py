@@ -39,7 +39,9 @@ def play_beside_tables(name: str, seats: int, steps: int, **settings: Any) -> in
             assert found.rewards[at].tolist() == pytest.approx(list(table.rewards.values()))
             if found.terminated[at] or found.truncated[at]:
                 endings += 1
-                assert (found.final_observations[at] == table.observe(actor)["observation"]).all()
+                last = table.observe(actor)
+                assert (found.final_observations[at] == last["observation"]).all()
+                assert (found.final_masks[at] == last["action_mask"]).all()
                 if found.terminated[at]:
                     assert found.places[at].tolist() == [table.infos[agent]["place"] for agent in table.agents]
                     assert found.scores[at].tolist() == [table.infos[agent]["score"] for agent in table.agents]
@@ -99,7 +101,7 @@ def test_without_a_seed_games_differ() -> None:
 
 
 def test_arrays_of_the_caller_are_written_to() -> None:
-    own = {
+    own: dict[str, np.ndarray[Any, Any]] = {
         "observations": np.zeros((2, 212), np.int32),
         "masks": np.zeros((2, 71), np.uint8),
         "rewards": np.full((2, 4), 9, np.float32),
@@ -168,8 +170,9 @@ def test_all_actions_are_refused_if_one_is_illegal() -> None:
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], complaint: str) -> None:
+    usual: dict[str, Any] = {"name": "oilfield", "n": 2, "seats": 4}
     with pytest.raises(SetupError, match=complaint):
-        gusher.envs.vector(**({"name": "oilfield", "n": 2, "seats": 4} | settings))
+        gusher.envs.vector(**(usual | settings))
 
 
 def test_wrong_calls_are_refused() -> None:

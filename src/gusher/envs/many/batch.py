@@ -67,6 +67,8 @@ class Batch:
         self.ended = blank_bytes(self.count)
         self.endings: list[int] = []
         self.finals = blank(self.count * self.width)  # the last row of a game that ended, of who was asked last
+        self.final_masks = blank_bytes(self.count * self.table)  # and what it could still have done, if the game was cut off
+        self.final_offered: list[list[Action]] = [[] for _ in range(count)]
         self.places = blank(self.count * self.seats)
         self.scores = blank(self.count * self.seats)
         self.sampled = filled(self.count, 0)
@@ -82,6 +84,7 @@ class Batch:
             "viewers": memoryview(self.viewers),
             "ended": memoryview(self.ended),
             "finals": memoryview(self.finals),
+            "final_masks": memoryview(self.final_masks),
             "places": memoryview(self.places),
             "scores": memoryview(self.scores),
             "sampled": memoryview(self.sampled),
@@ -176,13 +179,8 @@ class Batch:
         if self.own == ALL:
             self.viewers[at] = i32(seat)
         self.encoder.renew(s, seat, self.rows, at * self.width, self.memo, at * self.encoder.memo_size)
-        masks = self.masks
-        first = at * self.table
-        for action in self.offered[at]:
-            masks[first + action.index] = 0
         options = s.choices()
-        for action in options:
-            masks[first + action.index] = 1
+        mark(self.masks, at * self.table, self.offered[at], options)
         self.offered[at] = options
 
     def end(self, at: i64, how: u8) -> None:
@@ -193,6 +191,9 @@ class Batch:
         seat = i64(self.viewers[at])
         memo_size = self.encoder.memo_size
         self.encoder.renew(s, seat, self.finals, at * self.width, self.memo_of_finals, at * memo_size)
+        options = s.choices() if s.actor == seat else []
+        mark(self.final_masks, at * self.table, self.final_offered[at], options)
+        self.final_offered[at] = options
         if how == TERMINATED:
             first = at * self.seats
             places = s.ranking()
@@ -212,6 +213,14 @@ class Batch:
         except IllegalAction as refused:
             raise IllegalAction(refused.section, refused.reason, **(refused.details | {"game": int(at)})) from None
         raise AssertionError("a legal action is refused")
+
+
+def mark(masks: vec[u8], first: i64, before: list[Action], now: list[Action]) -> None:
+    """Clear what was marked before, and mark what is offered now: a table is long, and what is offered of it short."""
+    for action in before:
+        masks[first + action.index] = 0
+    for action in now:
+        masks[first + action.index] = 1
 
 
 def settle(s: State, rng: Rng) -> None:

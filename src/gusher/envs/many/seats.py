@@ -52,7 +52,7 @@ class SeatVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self.num_envs = num_envs
         one = Episode(name, seats, options or {}, "array", reward, "raise", max_decisions)
         self.single_observation_space = one.space()
-        self.single_action_space = spaces.Discrete(one.size)  # type: ignore[assignment]
+        self.single_action_space = spaces.Discrete(one.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -84,10 +84,10 @@ class SeatVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         """What `infos` tells of games that are over."""
         found = self.games.arrays
         finals = np.full(self.num_envs, None, object)
-        masks = np.zeros(found.masks.shape, np.int8)
+        masks = np.where(ended[:, None], found.final_masks, 0).astype(np.int8)
         for at in np.flatnonzero(ended):
             finals[at] = {"observation": found.final_observations[at].copy(), "action_mask": masks[at]}
-        told: Infos = {"action_mask": masks, "seat": seats}
+        told: Infos = {"action_mask": masks, "seat": np.where(ended, seats, 0)}
         rated = found.terminated.copy()
         each = np.arange(self.num_envs)
         for name, numbers in (("place", found.places), ("score", found.scores)):

@@ -79,6 +79,7 @@ class Setting:
             "terminated": ((n,), FLAGS),
             "truncated": ((n,), FLAGS),
             "final_observations": ((n, self.width), DTYPES),
+            "final_masks": ((n, len(self.game.actions)), FLAGS),
             "places": ((n, self.seats), ("int32",)),
             "scores": ((n, self.seats), ("int32",)),
         }
@@ -101,8 +102,8 @@ class Arrays:
     - `observations`: what the asked seat sees, from its own chair; `masks`: 1 for every action that is legal now; `asked`: who is asked.
     - `rewards`: of every seat, for games that ended in this step; else 0.
     - `terminated`, `truncated`: whether the game ended in this step. The next one has begun already: observation and mask are its first.
-    - Of games that ended in this step: `final_observations`, as who was asked last sees the end; and, unless they were cut off, `places`
-      and `scores`. What stands there of other games is old.
+    - Of games that ended in this step: `final_observations` and `final_masks`, as who was asked last sees the end; and, unless they were
+      cut off, `places` and `scores`. What stands there of other games is old.
     """
 
     observations: NDArray[Any]
@@ -112,6 +113,7 @@ class Arrays:
     terminated: NDArray[Any]
     truncated: NDArray[Any]
     final_observations: NDArray[Any]
+    final_masks: NDArray[Any]
     places: NDArray[np.int32]
     scores: NDArray[np.int32]
 

@@ -14,7 +14,7 @@ from gusher.envs.many.batch import TERMINATED, TRUNCATED
 from gusher.envs.many.setting import Arrays, Setting, actions_of, check_array, seeds_of
 from gusher.envs.rewards import by_ranking, by_share
 
-BUFFERS = {"masks": np.uint8, "ended": np.uint8, "sampled": np.int64}  # the others are int32
+BUFFERS = {"masks": np.uint8, "final_masks": np.uint8, "ended": np.uint8, "sampled": np.int64}  # the others are int32
 
 
 class Vector:
@@ -35,8 +35,8 @@ class Vector:
         self.rows = views["rows"].reshape(self.count, -1)
         self.legal = views["masks"].reshape(self.count, -1)
         self.viewers, self.ended, self.sampled = views["viewers"], views["ended"], views["sampled"]
-        self.finals = views["finals"].reshape(self.count, -1)
-        self.places, self.scores = (views[name].reshape(self.count, -1) for name in ("places", "scores"))
+        of_ends = ("finals", "final_masks", "places", "scores")
+        self.finals, self.final_masks, self.places, self.scores = (views[name].reshape(self.count, -1) for name in of_ends)
 
     def write_to(self, **arrays: NDArray[Any]) -> None:
         """From now on write these into other arrays, for example into the next place of a store."""
@@ -106,6 +106,7 @@ class Vector:
         np.equal(self.ended, TERMINATED, out=to.terminated, casting="unsafe")
         np.equal(self.ended, TRUNCATED, out=to.truncated, casting="unsafe")
         to.final_observations[ended] = self.finals[ended]
+        to.final_masks[ended] = self.final_masks[ended]
         to.places[ended] = self.places[ended]
         to.scores[ended] = self.scores[ended]
         for at in self.batch.endings:
