@@ -57,7 +57,8 @@ class Games(VecEnv):
     """Many games against bots, as Stable-Baselines3 wants them. `places` are those of the latest games."""
 
     def __init__(self, game: str, seats: int, bots: str, count: int, processes: int, seed: int) -> None:
-        self.games = gusher.envs.vector(game, count, seats, bots=bots, processes=processes)
+        # By the share of points: who always comes in last learns nothing from places.
+        self.games = gusher.envs.vector(game, count, seats, bots=bots, reward="share", processes=processes)
         self.lens = Lens(game, seats)
         self.seed_of_all = seed
         self.places: deque[int] = deque(maxlen=2000)

@@ -73,8 +73,6 @@ def vector(
     need("numpy", "vector", "vector")
     from gusher.envs.many.setting import Setting, arrays_of
     from gusher.envs.many.spread import SpreadVector
-    from gusher.envs.many.seats import SeatVectorEnv
-    from gusher.envs.many.tables import TableVectorEnv
     from gusher.envs.many.vector import Vector
 
     setting = Setting(name, n, seats or game(name).usual_seats, bots, seat, options or {}, reward, max_decisions)

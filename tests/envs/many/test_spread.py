@@ -68,7 +68,7 @@ def test_an_illegal_action_is_refused_before_anything_has_happened() -> None:
         with pytest.raises(IllegalAction, match=r"^§\d.*game 3\)$"):
             games.step(actions)
         actions[3] = -1
-        with pytest.raises(IllegalAction, match="no-such-action .*game 3"):
+        with pytest.raises(IllegalAction, match=r"no-such-action .*game 3"):
             games.step(actions)
         assert (games.arrays.observations == before).all()
         assert (games.step(games.sample()).observations != before).any()

@@ -1,7 +1,7 @@
 """Many games of one kind that go on step by step, all at once: the compiled heart of `gusher.envs.vector`.
 
-A batch keeps for each game what the asked seat sees (`rows`), what it may do (`masks`), and how the last game there ended. All of it lies in
-arrays that are written in place and never move, so that whoever took their buffers once sees every change. It knows nothing of NumPy.
+A batch keeps for each game what the asked seat sees (`rows`), what it may do (`masks`), and how the last game there ended. All of it lies
+in arrays that are written in place and never move, so that whoever took their buffers once sees every change. It knows nothing of NumPy.
 
 Games begin anew by themselves: the k-th game in a place is drawn from the same streams as the k-th game of an environment of one game
 with the same seed, so that both play the same.

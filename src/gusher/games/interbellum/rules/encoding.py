@@ -44,7 +44,8 @@ class InterbellumEncoder(Encoder):
         self.asked: dict[str, list[str]] = {}
         self.asks: dict[object, list[tuple[int, str]]] = {}
         super().__init__(rules, seats)
-        self.linking: i64 = MARKS + len(box.segments)  # where in a memo the links begin: when they were looked for, what was found, for whom
+        # Where in a memo the links begin: after which changes they were looked for, what was found, and for which owners.
+        self.linking: i64 = MARKS + len(box.segments)
         self.masks: i64 = self.linking + 2 + len(box.wells)
         self.memo_size = self.masks + 4
 
