@@ -25,7 +25,8 @@ def learn(*words: str) -> dict[str, tuple[float, float, float]]:
 
 def main(minutes: str) -> int:
     wins, margin, even = learn("--minutes", minutes)["after"]
-    sys.stdout.write(f"after {minutes} minutes first in {wins:.1f} % ± {margin:.1f} % of games against greedy; an even share is {even:.1f} %\n")
+    told = f"first in {wins:.1f} % ± {margin:.1f} % of games against greedy after {minutes} minutes"
+    sys.stdout.write(f"{told}; an even share is {even:.1f} %\n")
     return 0 if wins - margin > even else 1
 
 

@@ -79,7 +79,7 @@ def vector(
     if not 1 <= processes <= n:
         raise SetupError("processes must be 1 to {most}, not {count}", most=n, count=processes)
     made = arrays_of(setting, arrays or {}, dtype)
-    return Vector(setting, made) if processes == 1 else SpreadVector(setting, made, processes)
+    return Vector(setting, made) if processes == 1 else SpreadVector(setting, made, set(arrays or {}), processes)
 
 
 def seat_vector(name: str, n: int, seats: int, **settings: Any) -> SeatVectorEnv:

@@ -6,19 +6,19 @@ memory has no name, so that nothing is left behind however a process ends; and a
 
 from __future__ import annotations
 
-import secrets
 import signal
 from contextlib import suppress
 from ctypes import c_byte
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gusher.core.errors import IllegalAction, SetupError
-from gusher.envs.many.setting import Arrays, Setting, actions_of, check_array, seeds_of
+from gusher.envs.many.setting import Arrays, Setting
 from gusher.envs.many.vector import Vector
 
 LINE = 64  # bytes: no two arrays share a line of the processor's memory
@@ -26,59 +26,44 @@ PATIENCE = 5  # seconds that a worker has to end
 
 
 class SpreadVector(Vector):
-    """A vector whose games are played by workers. Arrays that the caller gives are filled from the shared ones."""
+    """A vector whose games are played by workers. Its arrays are the shared ones, but for those that the caller gives: these are filled."""
 
-    def __init__(self, setting: Setting, given: Arrays, processes: int) -> None:
+    def __init__(self, setting: Setting, arrays: Arrays, given: set[str], processes: int) -> None:
         self.setting = setting
         self.count = setting.count
         self.live = False
         self.open = True
-        kinds = {name: array.dtype.name for name, array in vars(given).items()}
+        kinds = {name: array.dtype.name for name, array in vars(arrays).items()}
         context = get_context("spawn")
-        memory = context.RawArray(c_byte, measure(setting, kinds))
+        memory = context.RawArray(c_byte, sum(size for _, size in places(setting, kinds)))
         self.shared, self.chosen = lay_out(setting, kinds, memory)
-        self.arrays = given
+        self.arrays = Arrays(**(vars(self.shared) | {name: vars(arrays)[name] for name in given}))
         self.cuts = [setting.count * place // processes for place in range(processes + 1)]
         self.workers = []
-        for first, last in zip(self.cuts, self.cuts[1:], strict=False):
+        for first, last in pairwise(self.cuts):
             ours, theirs = context.Pipe()
             process = context.Process(target=work, args=(setting, kinds, memory, first, last, theirs), daemon=True)
             process.start()
             theirs.close()
             self.workers.append((process, ours))
 
-    def write_to(self, **arrays: NDArray[Any]) -> None:
-        shapes = self.setting.shapes()
-        for name, array in arrays.items():
-            if name not in shapes:
-                raise SetupError("there is no array '{name}'; allowed: {allowed}", name=name, allowed=[*shapes])
-            setattr(self.arrays, name, check_array(name, array, *shapes[name]))
+    def begin(self, seeds: list[int] | None) -> None:
+        self.ask([("reset", None if seeds is None else seeds[first:last]) for first, last in pairwise(self.cuts)])
+        self.fill()
 
-    def reset(self, seed: int | list[int] | None = None) -> Arrays:
-        seeds = seeds_of(seed, self.count)
-        if seeds is None and not self.live:
-            seeds = seeds_of(secrets.randbits(62), self.count)
-        self.ask([("reset", None if seeds is None else seeds[first:last]) for first, last in zip(self.cuts, self.cuts[1:], strict=False)])
-        self.live = True
-        return self.copied()
-
-    def step(self, actions: Any) -> Arrays:
-        given = self.checked(actions_of(actions, self.count))
-        if given is not self.chosen:
-            self.chosen[:] = given
+    def play(self, actions: NDArray[np.int64]) -> None:
+        self.check(actions)
+        if actions is not self.chosen:
+            self.chosen[:] = actions
         self.ask([("step", None)] * len(self.workers))
-        return self.copied()
+        self.fill()
 
-    def sample(self) -> NDArray[np.int64]:
-        if not self.live:
-            raise SetupError("no game has begun: call reset first")
+    def draw(self) -> NDArray[np.int64]:
         self.ask([("sample", None)] * len(self.workers))
         return self.chosen
 
-    def checked(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+    def check(self, actions: NDArray[np.int64]) -> None:
         """Refuse what is illegal before any worker has done anything."""
-        if not self.live:
-            raise SetupError("no game has begun: call reset first")
         masks = self.shared.masks
         within = (actions >= 0) & (actions < masks.shape[1])
         legal = within & (masks[np.arange(self.count), np.where(within, actions, 0)] != 0)
@@ -87,7 +72,6 @@ class SpreadVector(Vector):
             worker = int(np.searchsorted(self.cuts, at, side="right")) - 1
             self.tell(worker, ("refuse", (at - self.cuts[worker], int(actions[at]))))
             self.hear(worker)
-        return actions
 
     def ask(self, words: list[tuple[str, Any]]) -> None:
         for worker, each in enumerate(words):
@@ -97,7 +81,7 @@ class SpreadVector(Vector):
 
     def tell(self, worker: int, words: tuple[str, Any]) -> None:
         if not self.open:
-            raise SetupError("the games are closed")
+            raise SetupError("the games are closed: make the vector again")
         try:
             self.workers[worker][1].send(words)
         except OSError:
@@ -112,16 +96,15 @@ class SpreadVector(Vector):
             section, reason, details = answer
             raise IllegalAction(section, reason, **(details | {"game": details["game"] + self.cuts[worker]}))
 
-    def lost(self) -> None:
+    def lost(self) -> NoReturn:
         self.close()
         raise SetupError("a process of the games has ended before its time; make the vector again")
 
-    def copied(self) -> Arrays:
+    def fill(self) -> None:
         for name, array in vars(self.shared).items():
             to = getattr(self.arrays, name)
             if to is not array:
-                np.copyto(to, array)
-        return self.arrays
+                np.copyto(to, array, casting="same_kind" if name.endswith("observations") else "unsafe")
 
     def close(self) -> None:
         """End the workers. What was written stays readable."""
@@ -138,11 +121,6 @@ class SpreadVector(Vector):
     def __del__(self) -> None:
         with suppress(AttributeError):  # it was never made
             self.close()
-
-
-def measure(setting: Setting, kinds: dict[str, str]) -> int:
-    """How many bytes all arrays take."""
-    return sum(size for _, size in places(setting, kinds))
 
 
 def places(setting: Setting, kinds: dict[str, str]) -> list[tuple[str, int]]:

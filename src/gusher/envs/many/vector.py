@@ -52,30 +52,24 @@ class Vector:
         seeds = seeds_of(seed, self.count)
         if seeds is None and not self.live:
             seeds = seeds_of(secrets.randbits(62), self.count)
+        self.begin(seeds)
         self.live = True
-        self.batch.reset(seeds)
-        self.write()
-        self.forget()
         return self.arrays
 
     def step(self, actions: Any) -> Arrays:
         """An action in each game, by its index. An illegal one is refused with its § and its game, and nothing has happened anywhere."""
-        if not self.live:
-            raise SetupError("no game has begun: call reset first")
-        self.batch.step(actions_of(actions, self.count))
-        self.write()
-        if self.paid:
-            self.forget()
-        if self.batch.endings:
-            self.pay()
+        self.check_live()
+        self.play(actions_of(actions, self.count))
         return self.arrays
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each game, each as likely. The array is the vector's own."""
+        self.check_live()
+        return self.draw()
+
+    def check_live(self) -> None:
         if not self.live:
             raise SetupError("no game has begun: call reset first")
-        self.batch.sample()
-        return self.sampled
 
     def close(self) -> None:
         """Nothing is open."""
@@ -87,6 +81,23 @@ class Vector:
         self.close()
 
     # Within
+
+    def begin(self, seeds: list[int] | None) -> None:
+        self.batch.reset(seeds)
+        self.write()
+        self.forget()
+
+    def play(self, actions: NDArray[np.int64]) -> None:
+        self.batch.step(actions)
+        self.write()
+        if self.paid:
+            self.forget()
+        if self.batch.endings:
+            self.pay()
+
+    def draw(self) -> NDArray[np.int64]:
+        self.batch.sample()
+        return self.sampled
 
     def write(self) -> None:
         np.copyto(self.arrays.observations, self.rows)
