@@ -1,7 +1,7 @@
-"""Train a player by PPO until it beats `greedy`: sb3-contrib's MaskablePPO over many games at once.
+"""Train a player by PPO against `greedy`: sb3-contrib's MaskablePPO over many games at once.
 
     pip install 'gusher[train]' sb3-contrib
-    python examples/ppo.py                                   Giganten with two seats
+    python examples/ppo.py                                   Oilfield with two seats
     python examples/ppo.py --game oilfield --seats 4 --minutes 55 --save player.zip
 
 `Games` shows `gusher.envs.vector` to Stable-Baselines3, through the lens of `train.py`. All the rest is the library's.
@@ -126,8 +126,8 @@ def say(line: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Train a player by PPO until it beats greedy.")
-    parser.add_argument("--game", default="giganten", help="its name (giganten)")
+    parser = argparse.ArgumentParser(description="Train a player by PPO against greedy.")
+    parser.add_argument("--game", default="oilfield", help="its name (oilfield)")
     parser.add_argument("--seats", type=int, default=2, help="how many seats (2)")
     parser.add_argument("--bots", default="greedy", help="who plays the other seats (greedy)")
     parser.add_argument("--minutes", type=float, default=50, help="how long to train (50)")

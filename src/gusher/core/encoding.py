@@ -4,8 +4,8 @@ A game writes an `Encoder`: it lists its features in the order in which it write
 as the viewer sees them: 0 is the viewer, 1 the next seat after him, and so on; arrays by seat follow the same order. A number that
 the viewer may not know, or that does not exist now, is -1. The row starts with features that all games share.
 
-A game may write `renew` as well, which brings a row up to date that was written before: the same numbers, several times as fast. Who asks
-for millions of rows uses it.
+A game may write `renew` as well, which brings a row up to date that was written before: the same numbers, two to three times as fast. Who
+asks for millions of rows uses it.
 """
 
 from __future__ import annotations
