@@ -18,7 +18,7 @@ from typing import Final
 
 import uvicorn
 
-from gusher import cli, registry
+from gusher import cli
 from gusher.server import command
 from gusher.server.settings import Settings
 from gusher.server.site.app import make_app

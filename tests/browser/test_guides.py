@@ -36,7 +36,7 @@ def cases() -> Iterator[tuple[str, str, str]]:
 def learn(person: Visitor, game: str) -> str:
     """A lesson, opened in the page."""
     made = person.post("/api/tables", {"game": game, "guide": True})
-    person.page.goto(f"{person.url}/t/{made['id']}")
+    person.go_to(f"/t/{made['id']}")
     return str(made["id"])
 
 

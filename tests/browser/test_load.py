@@ -96,7 +96,7 @@ def test_nothing_moves_while_a_table_is_drawn_on_a_phone(visit: Visit) -> None:
     table = ann.make_table([ME, BOT, BOT])
     while not ann.page.request.get(f"{ann.url}/api/tables/{table}/scene").json()["offers"]:
         ann.page.wait_for_timeout(50)
-    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.go_to(f"/t/{table}")
     ann.offers.first.wait_for()
     expect(ann.page.get_by_role("region", name="Text view").locator("table").first).to_be_attached()
     assert shifts(ann.page) == 0
