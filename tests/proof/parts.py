@@ -119,6 +119,13 @@ PARTS: Final = (
         variables={"GUSHER_SLOW": "1"},
     ),
     Part(
+        "hostile",
+        "thousands of fuzzed messages and workers killed at every moment leave the server up, and every answer right",
+        "pytest -q tests/server/site/test_hostile.py tests/server/workers/test_workers.py",
+        short_form="tests/server/site/test_hostile.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
         "play-on",
         "from any moment with the luck as it was the same choices reach the same end; broken variations are refused in one line",
         "pytest -q tests/play_on",
