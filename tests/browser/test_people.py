@@ -85,7 +85,7 @@ def test_a_slip_that_hurts_is_confirmed_first(visit: Visit) -> None:
 
         server.on_message(change)
 
-    ann.page.route_web_socket("**/stream*", hurting)
+    ann.tab.route_web_socket("**/stream*", hurting)
     ann.go_to(f"/t/{table}")
     ann.is_asked("worker")
     ann.page.locator('.board-area [data-action="place drill_1"]').click()

@@ -47,8 +47,8 @@ def came_back(visit: Visit, house: House, name: str, path: str, **look: object) 
     server, secret = house
     person = visit(url=server.url, **look)
     if name:
-        person.page.context.add_cookies([{"name": "gusher", "value": secret[name], "url": server.url}])
-    person.page.goto(f"{server.url}{path}")
+        person.tab.context.add_cookies([{"name": "gusher", "value": secret[name], "url": server.url}])
+    person.go_to(path)
     return person
 
 

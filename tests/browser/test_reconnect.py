@@ -42,7 +42,7 @@ def test_a_choice_made_while_the_server_was_gone_counts_once(visit: Visit, tmp_p
 def test_where_no_websocket_passes_plain_http_does(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.make_table([ME, BOT, BOT], max_rounds=1)
-    ann.page.route_web_socket("**/stream*", lambda socket: socket.close())
+    ann.tab.route_web_socket("**/stream*", lambda socket: socket.close())
     ann.go_to(f"/t/{table}")
     ann.is_asked("worker")
     ann.page.locator('.offer-button[data-action="place drill_1"]').click()
