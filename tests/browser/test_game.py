@@ -150,6 +150,7 @@ def test_the_log_is_filtered_and_leads_to_its_moments(visit: Visit) -> None:
     ann.go_to(f"/t/{table}")
     expect(ann.page.locator(".final")).to_be_visible()
     log = ann.page.get_by_role("log")
+    expect(log).to_contain_text("played")
     everything = log.locator("li").count()
     ann.page.get_by_label("Whose entries").select_option("me")
     assert 0 < log.locator("li").count() < everything
