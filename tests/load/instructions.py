@@ -38,6 +38,7 @@ from gusher.server.workers.bots import Bots
 TABLES: Final = 20
 MOVES: Final = 1000
 WARM_UP: Final = 200  # moves
+NAMES: Final = ("Anna", "Bert")
 ACKNOWLEDGED: Final = 4  # every so many scenes, as the page does
 
 
@@ -83,7 +84,7 @@ class Play:
         await store.open()
         self.done = asyncio.Event()
         for number in range(TABLES):
-            await self.sit_down(tables, settings, [await store.add_person("A", f"{number} {seat}", 0.0) for seat in range(2)])
+            await self.sit_down(tables, settings, [await store.add_person(name, f"{number} {name}", 0.0) for name in NAMES])
         await self.done.wait()
 
     async def sit_down(self, tables: Tables, settings: Settings, people: list[Person]) -> None:
@@ -131,8 +132,8 @@ def main() -> None:
     said = reader.parse_args()
     if said.inside:
         play()
-    words = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={said.file}", sys.executable]
-    subprocess.run([*words, "-m", "tests.load.instructions", "--inside"], check=True, stderr=subprocess.DEVNULL)
+    words = ["valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={said.file}", sys.executable]
+    subprocess.run([*words, "-m", "tests.load.instructions", "--inside"], check=True)
     found = re.search(r"^totals: (\d+)", said.file.read_text(), re.MULTILINE)
     assert found is not None
     sys.stdout.write(f"{int(found[1]) / MOVES:,.0f} instructions a move\n")

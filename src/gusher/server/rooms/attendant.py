@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from mypy_extensions import mypyc_attr
-
 from gusher.faults import fault
 from gusher.server.rooms.room import Room
 from gusher.server.stores.store import Conflict, Unreachable
@@ -14,7 +12,6 @@ from gusher.server.stores.store import Conflict, Unreachable
 log = logging.getLogger(__name__)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Attendant:
     """One task for each table where there is something to do. A table where that fails is loaded anew, unless it is its game that fails."""
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Protocol
@@ -81,14 +81,14 @@ class Watcher(Protocol):
         """Only the first so many events are still as they were told."""
 
 
+@dataclass(slots=True)
 class After:
-    """A table as it will be when what is being written is committed, at that time."""
+    """A table as it will be when what is being written is committed."""
 
-    def __init__(self, history: History | None, seats: list[SeatRow], status: Status, at: float = 0.0) -> None:
-        self.history = history
-        self.seats = seats
-        self.status = status
-        self.at = at
+    history: History | None
+    seats: list[SeatRow]
+    status: Status
+    at: float = 0.0  # when that is
 
 
 class Companion(Protocol):
@@ -107,21 +107,6 @@ class StandingOrder:
     most: int
     lot: str
     lapsed: bool = False
-
-
-class OnDuty:
-    """With the lock of a room, to act there unasked."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-
-    async def __aenter__(self) -> None:
-        await self.room.lock.acquire()
-        self.room.acting = True
-
-    async def __aexit__(self, *failed: object) -> None:
-        self.room.acting = False
-        self.room.lock.release()
 
 
 # What a room knows from the database.
@@ -235,7 +220,6 @@ class Room:
         self.acting = False  # unasked, at the moment
         self.companions: Sequence[Companion] = ()
         self.absences: Mapping[int, Sequence[Period]] = {}  # of people
-        self.noted: dict[int, int] | None = None  # who is asked, since which moment, as whoever tells people has noted it last
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
@@ -741,8 +725,15 @@ class Room:
     async def store_change(self, statements: list[Statements]) -> None:
         await self.guarded(self.store.append(self.id, [], None, None, [*self.guards(True, self.length), *statements]))
 
-    def on_duty(self) -> OnDuty:
-        return OnDuty(self)
+    @asynccontextmanager
+    async def on_duty(self) -> AsyncIterator[None]:
+        """With the lock, to act unasked."""
+        async with self.lock:
+            self.acting = True
+            try:
+                yield
+            finally:
+                self.acting = False
 
     def beside(self, after: After) -> list[Statements]:
         beside = [found for companion in self.companions if (found := companion.beside(self, after)) is not None]

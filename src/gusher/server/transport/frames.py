@@ -1,10 +1,8 @@
-"""Frames of WebSockets, as far as the short way needs them: whole texts; and what waits between a connection and its application."""
+"""Frames of WebSockets, as far as the short way needs them: whole texts, in and out. Compiled: every move goes through it."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from typing import Any, Final
+from typing import Final
 
 try:
     from websockets.speedups import apply_mask
@@ -56,29 +54,3 @@ def framed(payload: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, LONG, size >> 8, size & 0xFF)) + payload
     return bytes((TEXT, LONG + 1)) + size.to_bytes(8, "big") + payload
-
-
-class Inbox:
-    """What `asyncio.Queue` is to uvicorn, for one who takes: every message goes through it."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-        self.messages: deque[Any] = deque()
-        self.waiting: asyncio.Future[None] | None = None
-
-    def empty(self) -> bool:
-        return not self.messages
-
-    def qsize(self) -> int:
-        return len(self.messages)
-
-    def put_nowait(self, message: Any) -> None:
-        self.messages.append(message)
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
-
-    async def get(self) -> Any:
-        while not self.messages:
-            self.waiting = self.loop.create_future()
-            await self.waiting
-        return self.messages.popleft()

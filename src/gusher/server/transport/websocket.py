@@ -7,6 +7,8 @@ waiting.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,10 +16,36 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from gusher.server.transport.frames import Inbox, Packet, framed
+from gusher.server.transport.frames import Packet, framed
 
 AT_ONCE: Final = "gusher.at_once"
 MOST_WAITING: Final = 8  # messages; then nothing is read until they are taken
+
+
+class Inbox:
+    """What `asyncio.Queue` is to uvicorn, for one who takes: every message goes through it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.waiting: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    def qsize(self) -> int:
+        return len(self.messages)
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.waiting = self.loop.create_future()
+            await self.waiting
+        return self.messages.popleft()
 
 
 class WebSocket(WebSocketsSansIOProtocol):

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -33,13 +33,11 @@ STANDS: Final = 0.2  # seconds that a question has to stand before it is worth t
 decoder = msgspec.json.Decoder(Marks)
 
 
+@dataclass(slots=True)
 class Unmarked:
-    """What is to be marked, and when to begin (by `time.monotonic`)."""
-
-    def __init__(self, room: Room, moment: int, due: float) -> None:
-        self.room = room
-        self.moment = moment
-        self.due = due
+    room: Room
+    moment: int
+    due: float  # when to begin, by the clock of the loop
 
     @property
     def stands(self) -> bool:
@@ -58,7 +56,7 @@ class Marker:
 
     def want(self, room: Room, seat: int, hurry: bool = False) -> None:
         """What that seat is asked now is to be marked; at once, if somebody waits for that."""
-        self.waiting[room.id, seat] = Unmarked(room, room.seq, time.monotonic() + (0.0 if hurry else STANDS))
+        self.waiting[room.id, seat] = Unmarked(room, room.seq, asyncio.get_running_loop().time() + (0.0 if hurry else STANDS))
         if hurry:
             self.hurried.set()
         if self.task is None or self.task.done():
@@ -70,7 +68,7 @@ class Marker:
             if not self.waiting:
                 return
             key = min(self.waiting, key=lambda key: self.waiting[key].due)
-            rest = self.waiting[key].due - time.monotonic()
+            rest = self.waiting[key].due - asyncio.get_running_loop().time()
             if rest > 0.0:
                 self.hurried.clear()
                 with suppress(TimeoutError):
