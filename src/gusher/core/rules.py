@@ -49,6 +49,7 @@ class Action:
 
     section: ClassVar[str] = ""
     later: ClassVar[bool] = False  # whether it is carried out only after others have chosen: a worker is placed, a card is laid
+    confirm: ClassVar[bool] = False  # whether a person is asked again before it is chosen
 
     def __init__(self, notation: str) -> None:
         self.notation = notation

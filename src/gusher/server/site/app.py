@@ -49,6 +49,7 @@ from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Conflict, Store, Unreachable
 from gusher.server.transport.behind import ONLY_TLS, Behind
+from gusher.server.transport.websocket import AT_ONCE
 from gusher.server.watch.exposition import Gauges, exposition
 from gusher.server.watch.logs import LineBudget
 from gusher.server.watch.meters import meters
@@ -213,7 +214,7 @@ class Streams:
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
         viewer = await self.api.viewer(room, person, int(seat) if seat else None)
-        stream = Stream(room, person, viewer, send, self.settings, session)
+        stream = Stream(room, person, viewer, send, scope["extensions"][AT_ONCE]["write"], self.settings, session)
         self.api.sessions.admit(stream)
         if session is not None and await self.api.sessions.of(headers.get("cookie")) is None:  # ended since we asked first
             self.api.sessions.dismiss(stream)
