@@ -43,6 +43,7 @@ from gusher.server.stores.store import (
     Change,
     ChatRow,
     Conflict,
+    InDoubt,
     LogRow,
     Parted,
     Person,
@@ -675,6 +676,8 @@ class Room:
     async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
         """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
         trusted any more; if somebody was faster, it is as he has left it."""
+        if self.spoilt:  # what comes before these entries may be missing
+            raise InDoubt
         self.busy = True
         try:
             seats = self.seats if back is None else self.seats_with(back, None)
