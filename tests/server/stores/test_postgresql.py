@@ -92,6 +92,28 @@ def test_without_its_package_it_says_what_to_install() -> None:
     assert (done.returncode, done.stderr) == (2, line)
 
 
+def test_one_that_goes_away_while_a_server_begins_is_one_line(database: Path) -> None:
+    """Its first write waits for a lock when that happens."""
+    import psycopg
+
+    waiting = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    with ThreadPoolExecutor() as beside, psycopg.connect(url_of(database)) as holder:
+        holder.execute("LOCK TABLE servers")
+        begins = beside.submit(Server, database)
+        try:
+            until = time.monotonic() + PATIENCE
+            while rows(database, f"SELECT count(*) {waiting}") == [(0,)]:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            postgres().execute(f"ALTER DATABASE {names[database]} ALLOW_CONNECTIONS false")
+            holder.execute(f"SELECT pg_terminate_backend(pid) {waiting}")
+            said = str(begins.exception(PATIENCE))
+        finally:
+            postgres().execute(f"ALTER DATABASE {names[database]} ALLOW_CONNECTIONS true")
+    assert "the database went away while the server was starting" in said
+    assert "Traceback" not in said
+
+
 # Who else uses it
 
 ALONE = "SELECT pg_try_advisory_lock(1196774216, hashtext(current_schema()))"
