@@ -93,7 +93,7 @@ def add(verdict: Verdict, notes: TableNotes, stored: Stored, restarts: list[Peri
     verdict.found += sum(attempt.outcome is Outcome.UNKNOWN and attempt.command in there for attempt in attempts)
     verdict.of_bots += sum(entry.seat is not None and entry.seat not in people for entry in log)
     verdict.tables += 1
-    verdict.over += notes.over
+    verdict.over += notes.over and not notes.outdated
     verdict.connections += notes.connections
     verdict.lagged += notes.went_back
     verdict.clocks += len(stored.table.clocks)
