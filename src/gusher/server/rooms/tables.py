@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import threading
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
@@ -50,7 +49,6 @@ from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
-OPENING: Final = threading.Lock()
 COMPARED: Final = 3  # sweeps after which our numbers of tables are held against those of the database
 STAMPING: Final = 0.02  # seconds, of each sweep
 STAMPING_AT_END: Final = 3.0
@@ -199,11 +197,9 @@ class Tables:
     # Rooms in memory
 
     def open(self, stored: Stored, stamps: Stamps) -> Room:
-        """One after the other: the rules read their own sources, and Python 3.11 cannot read two at once (AST constructor mismatch)."""
-        with OPENING:
-            game = game_of(stored.table, registry.game, stored.box)
-            elsewhere = self.played_elsewhere(stored.table)
-            room = Room(stored, game, self.store, self.settings, self.limits, stamps, elsewhere)
+        game = game_of(stored.table, registry.game, stored.box)
+        elsewhere = self.played_elsewhere(stored.table)
+        room = Room(stored, game, self.store, self.settings, self.limits, stamps, elsewhere)
         without_box = game_of(stored.table, registry.game)
         if room.game is None and room.parted is not None and without_box is not None:  # it is the box that does not fit
             room.parted.rules, room.parted.data = version_of(without_box)
