@@ -27,6 +27,7 @@ from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import Companion, Room
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
+from gusher.server.rooms.turns import Turns
 from gusher.server.settings import Settings
 from gusher.server.stores.store import (
     Conflict,
@@ -50,6 +51,7 @@ from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 log = logging.getLogger(__name__)
 
 COMPARED: Final = 3  # sweeps after which our numbers of tables are held against those of the database
+COMPARED_AT_ONCE: Final = 100
 STAMPING: Final = 0.02  # seconds, of each sweep
 STAMPING_AT_END: Final = 3.0
 AT_A_TIME: Final = 0.001  # in which nobody is answered
@@ -96,6 +98,7 @@ class Tables:
         self.behind: set[str] = set()  # tables of which others have written more than we have read
         self.entered: Callable[[Room], None] = lambda room: None
         self.dropped: Callable[[str], None] = lambda table: None
+        self.turns = Turns(COMPARED_AT_ONCE)
         self.duty: Callable[[str], Awaitable[bool]] = ours  # whether it is for us to act at a table unasked
         self.played_elsewhere: Callable[[TableRow], bool] = lambda table: False  # by the rules that it names
 
@@ -181,8 +184,10 @@ class Tables:
         room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
 
     async def compare(self) -> None:
-        """Whatever nobody told us of."""
-        known = {table: (room.length, room.revision) for table, room in self.live.items() if not room.spoilt and not room.lock.locked()}
+        """Whatever nobody told us of. Of many tables some at a time: notes are lost with the connection that hears them, and then all
+        tables are looked at anyway."""
+        rooms = [self.live[table] for table in self.turns.next(self.live)]
+        known = {room.id: (room.length, room.revision) for room in rooms if not room.spoilt and not room.lock.locked()}
         found = await self.store.numbers(list(known)) if known else {}
         self.hear(table for table, numbers in known.items() if found.get(table) != numbers)
 
