@@ -194,6 +194,22 @@ def test_a_broken_connection_is_found_again_and_nobody_notices(database: Path) -
     assert "Traceback" not in server.log.read_text()
 
 
+def test_one_that_breaks_while_a_failure_is_taken_back_is_found_again(database: Path) -> None:
+    def fail(_: object) -> None:
+        execute(database, CUT)
+        raise Conflict("on purpose")
+
+    async def run() -> None:
+        store = store_of(database)
+        await store.open()
+        with pytest.raises(Conflict, match="on purpose"):
+            await store.write(fail)
+        assert (await store.add_person("Anna", "token", 0.0)).name == "Anna"
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
 def test_who_has_nothing_to_write_finds_it_again_too(database: Path) -> None:
     with Server(database) as server:
         assert all(ended for (ended,) in rows(database, CUT))

@@ -91,6 +91,8 @@ class LockedSession:
     # As the writer uses it
 
     def begin(self) -> Connection:
+        if self.connection is not None and self.connection.invalidated:  # it broke while what had failed was taken back
+            self.drop()
         if self.connection is not None:
             try:
                 with self.patience.at(self.connection):
