@@ -70,8 +70,6 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
 
 async def do_once(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing, key: str) -> int:
     """The length of the log after it, now or when it was done. The lock is held."""
-    if room.spoilt:  # while we waited for it: it may tell of what was never written
-        raise InDoubt
 
     async def decide() -> int:
         done = room.done.get(key)
@@ -112,6 +110,8 @@ async def decided(room: Room, decide: Callable[[], Awaitable[T]]) -> T:
 
 def running(room: Room) -> History:
     room.check_sound()
+    if room.spoilt:  # while we waited for it: it may tell of what was never written
+        raise InDoubt
     if room.outdated:
         raise IllegalAction("", "outdated")
     if room.history is None:
