@@ -16,10 +16,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.opening import store_at
+from gusher.server.stores.schema import secrets
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, InDoubt, LogRow, Unreachable
 from tests.server.clocks.test_sockets import Hours, clock_of, table_of
@@ -208,6 +210,22 @@ def test_one_that_breaks_while_a_failure_is_taken_back_is_found_again(database: 
         await store.close()
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_a_connection_that_has_forgotten_what_was_prepared_is_given_up(database: Path) -> None:
+    def put(*words: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.execute(insert(secrets).inline(), [{"name": word, "value": ""} for word in words])
+
+    async def run() -> None:
+        store = store_of(database)
+        await store.open()
+        await store.write(put("one", "two"))
+        await store.write(lambda connection: connection.exec_driver_sql("DO $$ BEGIN EXECUTE 'DEALLOCATE ALL'; END $$"))
+        await store.write(put("three", "four"))
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    assert rows(database, "SELECT count(*) FROM secrets WHERE value = ''") == [(4,)]
 
 
 def test_who_has_nothing_to_write_finds_it_again_too(database: Path) -> None:

@@ -124,6 +124,7 @@ class Tables:
             return None
         stamps = await self.store.read(partial(stamps_of, table=table))
         room = await asyncio.to_thread(self.open, stored, stamps)
+        self.settle(room)
         self.enter(room)
         if room.parted is not None and room.parted != room.table.parted:
             with suppress(Unreachable):
@@ -181,6 +182,7 @@ class Tables:
             room.spoil()
             return
         room.adopt(fresh)
+        self.settle(room)
         room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
 
     async def compare(self) -> None:
@@ -194,10 +196,14 @@ class Tables:
     async def go_on(self) -> None:
         """Other servers have come or gone: tables that nobody plays by the rules that they name any more go on by ours."""
         for room in list(self.live.values()):
-            if room.plays_along and not self.played_elsewhere(room.table):
+            if room.plays_along:
                 async with room.lock:
-                    if not self.played_elsewhere(room.table):
-                        room.go_on()
+                    self.settle(room)
+
+    def settle(self, room: Room) -> None:
+        """Whoever had its rules may be gone, perhaps while it was loaded."""
+        if room.plays_along and not self.played_elsewhere(room.table):
+            room.go_on()
 
     # Rooms in memory
 

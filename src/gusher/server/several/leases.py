@@ -160,13 +160,12 @@ class Leases:
         """Before any table is loaded."""
         await self.sign()
         living = select(servers.c.id, servers.c.plays)
-        await self.meet(
-            await self.store.read(
-                lambda connection: {
-                    row.id: row.plays for row in connection.execute(living.where(servers.c.until > clock_on_the_wall(connection)))
-                }
-            )
-        )
+
+        def question(connection: Connection) -> dict[str, str | None]:
+            at = clock_on_the_wall(connection)
+            return {row.id: row.plays for row in connection.execute(living.where(servers.c.until > at))}
+
+        self.meet(await self.store.read(question))
 
     async def look(self) -> None:
         """Who else lives, and where nobody works any more who did."""
@@ -189,7 +188,7 @@ class Leases:
 
         living, left, kept, late = await self.store.read(question)
         self.mourn(self.alive - set(living))
-        await self.meet(living)
+        self.meet(living)
         for table in set(watched) - kept:
             self.elsewhere.discard(table)
             room = self.rooms.live.get(table)
@@ -205,10 +204,10 @@ class Leases:
         if late:
             await self.store.write(bury)
 
-    async def meet(self, living: dict[str, str | None]) -> None:
+    def meet(self, living: dict[str, str | None]) -> None:
         """These live, and play by these rules."""
         self.alive = set(living) - {self.store.server}
-        await self.versions.learn(plays for server, plays in living.items() if server != self.store.server)
+        self.versions.learn(plays for server, plays in living.items() if server != self.store.server)
 
     def can_work_at(self, table: str) -> bool:
         """Not where nobody looks; nor where our rules do not suffice, while there may be servers that have others."""

@@ -4,6 +4,7 @@ lives has these; who has others plays along, as far as they lead to the same (`T
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterable
 
@@ -19,13 +20,15 @@ class Versions:
     def __init__(self, rooms: Tables) -> None:
         self.rooms = rooms
         self.played: set[Played] = set()  # by the others
+        self.task: asyncio.Task[None] | None = None
 
-    async def learn(self, told: Iterable[str | None]) -> None:
-        """What each of the others who live has said of itself; those of former times say nothing."""
+    def learn(self, told: Iterable[str | None]) -> None:
+        """What each of the others who live has said of itself; those of former times say nothing. Nobody waits for what follows: a room
+        may be busy."""
         played = {(game, *version) for each in told if each is not None for game, version in json.loads(each).items()}
         if played != self.played:
             self.played = played
-            await self.rooms.go_on()
+            self.task = asyncio.create_task(self.rooms.go_on())
 
     def has(self, table: TableRow) -> bool:
         """Whether any of them plays that table by the rules that it names, and out of its box."""
