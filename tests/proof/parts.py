@@ -195,6 +195,14 @@ PARTS: Final = (
         alone=True,
     ),
     Part(
+        "upgrading",
+        "three servers become a version with other rules one by one: no move is refused, tables go on or say where they part",
+        "tests.server.cluster.upgrading {count}",
+        long=4,
+        short_form="tests/server/cluster/test_upgrading.py",
+        alone=True,
+    ),
+    Part(
         "stores",
         "all tests of the server pass on PostgreSQL as they do on SQLite",
         "pytest -q -p no:cacheprovider -n 2 tests/server tests/luck/test_tables.py",

@@ -108,6 +108,8 @@ async def decided(room: Room, decide: Callable[[], Awaitable[T]]) -> T:
 
 def running(room: Room) -> History:
     room.check_sound()
+    if room.spoilt:  # while we waited for it: it may tell of what was never written
+        raise InDoubt
     if room.outdated:
         raise IllegalAction("", "outdated")
     if room.history is None:
