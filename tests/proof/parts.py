@@ -112,6 +112,14 @@ PARTS: Final = (
         short_form="tests/bots/test_bots.py",
     ),
     Part(
+        "learning",
+        "the example with PPO learns to beat greedy in less than an hour",
+        "tests.envs.learning {count}",
+        long=50,
+        short_form="tests/envs/test_ppo.py",
+        alone=True,
+    ),
+    Part(
         "secrets",
         "no message, record or refusal tells what its reader must not know",
         "pytest -q tests/server/scenes/test_secrets.py tests/server/scenes/test_brought_along.py tests/server/site/test_http.py",

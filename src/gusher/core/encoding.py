@@ -3,17 +3,20 @@
 A game writes an `Encoder`: it lists its features in the order in which it writes their numbers, straight from the table. Seats are written
 as the viewer sees them: 0 is the viewer, 1 the next seat after him, and so on; arrays by seat follow the same order. A number that
 the viewer may not know, or that does not exist now, is -1. The row starts with features that all games share.
+
+A game may write `renew` as well, which brings a row up to date that was written before: the same numbers, several times as fast. Who asks
+for millions of rows uses it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
-from gusher.core.rules import Action, State
+from gusher.core.rules import Action, Decision, State
 
 HIDDEN: Final = -1  # unknown to the viewer, or not there
 MANY: Final = 10_000_000  # a bound for what no rule limits
@@ -47,6 +50,8 @@ class Encoder:
         self.features: list[Feature] = []
         self.size = 0
         self.rules: dict[str, int] = {name: number for number, name in enumerate(rules)}
+        self.numbers: dict[object, int] = {}  # of rules, by their classes, once they were met
+        self.memo_size: i64 = 0  # how many numbers `renew` keeps for a row
         self.add("seat", 1, 0, seats - 1)
         self.add("over", 1, 0, 1)
         self.add("chance", 1, 0, 1)
@@ -99,6 +104,35 @@ class Encoder:
         top = s.top
         return HIDDEN if top is None else self.rules[type(top).__name__]
 
+    def renew_head(self, s: State, seat: i64, row: vec[i32], at: i64) -> i64:
+        """What all games share, from `at` on; where the game's own begins."""
+        row[at] = i32(seat)
+        row[at + 1] = i32(1 if s.over else 0)
+        row[at + 2] = i32(1 if s.chance else 0)
+        at += 3
+        seats = self.seats
+        for turn in range(seats):
+            row[at + turn] = i32(0)
+        top = s.top
+        if isinstance(top, Decision):
+            turn = top.seat - seat
+            row[at + turn if turn >= 0 else at + turn + seats] = i32(1)
+        elif top is not None:
+            for other in s.awaiting:
+                turn = other - seat
+                row[at + turn if turn >= 0 else at + turn + seats] = i32(1)
+        row[at + seats] = i32(HIDDEN if top is None else self.number_of(top))
+        return at + seats + 1
+
+    def number_of(self, rule: object) -> i64:
+        """The number of a rule by its class."""
+        kind = type(rule)
+        found = self.numbers.get(kind)
+        if found is None:
+            found = self.rules[kind.__name__]
+            self.numbers[kind] = found
+        return found
+
     # What each game writes
 
     def describe(self) -> None:
@@ -108,6 +142,13 @@ class Encoder:
     def write(self, s: State, seat: i64, row: BytesWriter) -> None:
         """Write their numbers, in the same order."""
         raise NotImplementedError
+
+    def renew(self, s: State, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
+        """Bring the row that begins at `at` up to date. Its place in `memo` begins at `first`, and is the encoder's own; both begin as
+        zeros. The game and the seat may be others than before."""
+        found = self.encode(s, seat)
+        for place in range(i64(self.size)):
+            row[at + place] = i32(read_i64_le(found, 8 * place))
 
 
 def mask(options: list[Action], size: i64) -> bytes:

@@ -8,11 +8,11 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from gusher.bots import bot
 from gusher.core.errors import SetupError
 from gusher.core.view import Observation
 from gusher.envs import learnable
 from gusher.envs.episode import BOTS, SEATING, Episode, Observed, draw
+from gusher.envs.many.setting import seated
 
 RENDER_MODES = ("ansi",)
 
@@ -49,12 +49,7 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         self.episode = Episode(name, seats, options or {}, observations, reward, illegal, max_decisions)
         if seat is not None and not 0 <= seat < seats:
             raise SetupError("seat must be 0 to {last}, not {seat}", last=seats - 1, seat=seat)
-        names = [part.strip() for part in bots.split(",")]
-        if len(names) not in (1, seats - 1):
-            raise SetupError(
-                "{count} bots are named for {others} other seats; name {others}, or one for all", count=len(names), others=seats - 1
-            )
-        self.others = [bot(each, self.episode.game.name) for each in (names if len(names) > 1 else names * (seats - 1))]
+        self.others = seated(bots, self.episode.game.name, seats)
         self.usual_seat = seat
         self.seat = seat or 0
         self.decisions = 0
@@ -126,7 +121,12 @@ def register() -> list[str]:
     ids = [f"gusher/{game.name}-v0" for game in found]
     for game, name in zip(found, ids, strict=True):
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="gusher.envs.seat:SeatEnv", kwargs={"name": game.name, "seats": game.usual_seats})
+            gymnasium.register(
+                name,
+                entry_point="gusher.envs.seat:SeatEnv",
+                vector_entry_point="gusher.envs.many.seats:SeatVectorEnv",
+                kwargs={"name": game.name, "seats": game.usual_seats},
+            )
     return ids
 
 

@@ -36,17 +36,26 @@ def test_everything_that_is_installed_is_measured(monkeypatch: pytest.MonkeyPatc
     assert all(rate > 0 for rate in [*result["steps_per_second"].values(), *result["peers"].values()])
     for peer, rate in result["peers"].items():
         assert result["ratios"]["giganten"][peer] == pytest.approx(result["steps_per_second"]["giganten"] / rate)
+        assert result["vector_ratios"]["giganten"][peer] == pytest.approx(result["many"]["giganten"]["vector"] / rate)
+    many = result["many"]["giganten"]
+    times = result["vector_ratios"]["giganten"]
+    assert times["tables"] == pytest.approx(many["vector"] / result["steps_per_second"]["giganten"])
+    assert times["gymnasium"] == pytest.approx(many["seat vector"] / many["gymnasium"])
     assert (result["slices"], result["interrupted"], result["build"]) == (1, False, gusher.build())
 
 
-def test_the_table_says_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("peers", "line"), [({}, "gusher[bench]"), ({"chess": 2.0}, "250.0")])
+def test_the_table_says_what_was_measured(peers: dict[str, float], line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     method = turns.Method(1.0, 5, True, "3.11", "pure")
-    found = envs.EnvSpeed(method, {"oilfield": 4}, {"oilfield": 50.0}, {}, {"oilfield": {}})
+    many = {"vector": 500.0, "seat vector": 70.0, "gymnasium": 35.0}
+    times = {"tables": 10.0, "gymnasium": 2.0, "chess": 250.0}
+    found = envs.EnvSpeed(method, {"oilfield": 4}, {"oilfield": 50.0}, {"oilfield": many}, peers, {"oilfield": {}}, {"oilfield": times})
     monkeypatch.setattr(envs, "bench", lambda seconds, stop: found)
     code, out = call("bench", "envs")
     assert code == 130
     assert "oilfield, 4 seats" in out
-    assert "gusher[bench]" in out
+    assert "10.0" in out
+    assert line in out
 
 
 @pytest.mark.usefixtures("one_game")
@@ -64,6 +73,12 @@ def test_without_pettingzoo_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_is_stepped_through_to_its_end() -> None:
-    play = own("giganten", 2)["steps"]
+    play = own("giganten", 2)["tables"]
     assert play() > 50
     assert play() > 50
+
+
+@pytest.mark.parametrize("what", ["vector", "seat vector", "gymnasium"])
+def test_many_games_make_a_step_each(what: str) -> None:
+    play = own("giganten", 2)[what]
+    assert {play() for _ in range(3)} == {128}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
+from gusher.core.rows import MARKS, put_all, put_by_seat, put_marks, put_seats
 from gusher.core.rules import State
 from gusher.games.giganten.rules.auction import cap
 from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, KINDS, LAST_SPACE, NOWHERE, ROWS, VALUES, Box
@@ -20,6 +22,7 @@ class GigantenEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         super().__init__(rules, seats)
+        self.memo_size = MARKS + len(box.site_names)
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -164,3 +167,111 @@ class GigantenEncoder(Encoder):
         for turn in range(self.seats):
             known = s.over or turn == 0 or not s.terms.bids_covered
             write_i64_le(row, cap(s, (seat + turn) % self.seats) if known else HIDDEN)
+
+    # The same numbers into a row that stays
+
+    def renew(self, s: State, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
+        assert isinstance(s, Table)
+        at = self.renew_head(s, seat, row, at)
+        terms = s.terms
+        row[at] = i32(s.round)
+        row[at + 1] = i32(self.relative(seat, s.start))
+        row[at + 2] = i32(s.black)
+        row[at + 3] = i32(terms.star)
+        row[at + 4] = i32(s.supply if terms.limited else HIDDEN)
+        at += 5
+        companies: i64 = len(COMPANIES)
+        for company in range(companies):
+            row[at + company] = i32(0)
+            row[at + companies + company] = i32(HIDDEN)
+        for company in terms.open:
+            row[at + company] = i32(1)
+            row[at + companies + company] = i32(s.price[company])
+        at = self.renew_sites(s, seat, row, at + 2 * companies, memo, first)
+        at = put_all(row, at, s.display)
+        at = put_all(row, at, s.deck)
+        at = put_all(row, at, s.discards)
+        row[at] = i32(s.deck_ones + s.deck_twos)
+        row[at + 1] = i32(s.spent_ones)
+        row[at + 2] = i32(s.spent_twos)
+        row[at + 3] = i32(terms.ones)
+        row[at + 4] = i32(terms.twos)
+        at = self.renew_turn(s, seat, row, at + 5)
+        at = self.renew_players(s, seat, row, at)
+        self.renew_licences(s, seat, row, at)
+
+    def renew_sites(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
+        value = s.value
+        seen = s.seen
+        sites: i64 = len(value)
+        seats = self.seats
+        at = put_all(row, at, s.terms.used)
+        at = put_all(row, at, s.face_down)
+        tiles = at + sites * (3 + seats)
+        kinds = s.box.tile_values
+        built = s.built
+        count: i64 = len(kinds)
+        for kind in range(count):
+            row[tiles + kind] = i32(kinds[kind] - built[kind])
+        site_kind = s.box.site_kind
+        for site in range(sites):
+            if (seen[site] >> seat) & 1:
+                tile = value[site]
+                row[at + site] = i32(tile)
+                row[tiles + site_kind[site] * VALUES + tile] -= 1
+            else:
+                row[at + site] = i32(HIDDEN)
+        at = put_seats(row, at + sites, s.owner, seat, seats)
+        at = put_all(row, at, s.crude)
+        return put_marks(row, at, seen, seat, seats, memo, first) + count
+
+    def renew_turn(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+        row[at] = i32(HIDDEN)
+        row[at + 1] = i32(HIDDEN)
+        row[at + 2] = i32(HIDDEN)
+        for place in range(s.depth):
+            frame = s.frames[place]
+            if isinstance(frame, Move):
+                row[at] = i32(self.relative(seat, frame.seat))
+                row[at + 1] = i32(frame.points)
+                row[at + 2] = i32(1 if frame.railed else 0)
+                break
+        top = s.top
+        row[at + 3] = i32(top.site if isinstance(top, Ship) else HIDDEN)
+        row[at + 4] = i32(s.carried)
+        row[at + 5] = i32(s.auction)
+        row[at + 6] = i32(s.high)
+        row[at + 7] = i32(self.relative(seat, s.leader))
+        return at + 8
+
+    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+        at = put_by_seat(row, at, s.money, seat)
+        at = put_by_seat(row, at, s.card, seat)
+        seats = self.seats
+        other = seat
+        for turn in range(seats):
+            cell = s.truck[other]
+            row[at + turn] = i32(HIDDEN if cell == NOWHERE else cell // COLUMNS)
+            row[at + seats + turn] = i32(HIDDEN if cell == NOWHERE else cell % COLUMNS)
+            other += 1
+            if other == seats:
+                other = 0
+        at = put_by_seat(row, at + 2 * seats, s.loco, seat)
+        at = put_by_seat(row, at, s.derricks, seat)
+        return put_by_seat(row, at, s.tank, seat * 3)
+
+    def renew_licences(self, s: Table, seat: i64, row: vec[i32], at: i64) -> None:
+        seats = self.seats
+        open_bids = s.over or not s.terms.bids_covered
+        other = seat
+        for turn in range(seats):
+            known = s.over or turn == 0
+            row[at + turn] = i32(s.hand(other))
+            row[at + seats + turn] = i32(s.ones[other] if known else HIDDEN)
+            row[at + 2 * seats + turn] = i32(s.twos[other] if known else HIDDEN)
+            row[at + 3 * seats + turn] = i32(s.bidding[other])
+            row[at + 4 * seats + turn] = i32(s.bids[other])
+            row[at + 5 * seats + turn] = i32(cap(s, other) if turn == 0 or open_bids else HIDDEN)
+            other += 1
+            if other == seats:
+                other = 0

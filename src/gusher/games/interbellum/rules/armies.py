@@ -33,9 +33,11 @@ def around_base(s: Table, power: i64) -> i64:
 def empty_territories(s: Table) -> i64:
     """§5.1.1 Without any army. Home areas are always controlled, so they are none."""
     empty: i64 = 0
-    for area in range(i64(len(s.control))):
-        if s.control[area] == NOBODY:
-            empty |= BIT[area]
+    bit: i64 = 1
+    for power in s.control:
+        if power == NOBODY:
+            empty |= bit
+        bit <<= 1
     return empty
 
 
@@ -82,7 +84,7 @@ def movable(s: Table, power: i64) -> i64:
 
 def can_move_any(s: Table, seat: i64) -> bool:
     """§7.2 A power whose flag he holds has an army that can move; no Truce."""
-    if s.modifiers[TRUCE] == 1:
+    if s.modifiers[TRUCE] == 1 or seat not in s.flag:
         return False
     empty = empty_territories(s)
     for area in range(i64(len(s.control))):

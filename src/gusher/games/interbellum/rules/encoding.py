@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
 from gusher.core.numbers import total
+from gusher.core.rows import MARKS, put_all, put_bits, put_by_seat, put_marks, put_mask, put_seats
 from gusher.core.rules import Frame, State
 from gusher.games.interbellum.rules.cards import fee
 from gusher.games.interbellum.rules.components import (
@@ -40,7 +42,12 @@ class InterbellumEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         self.asked: dict[str, list[str]] = {}
+        self.asks: dict[object, list[tuple[int, str]]] = {}
         super().__init__(rules, seats)
+        # Where in a memo the links begin: after which changes they were looked for, what was found, and for which owners.
+        self.linking: i64 = MARKS + len(box.segments)
+        self.masks: i64 = self.linking + 2 + len(box.wells)
+        self.memo_size = self.masks + 4
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -206,6 +213,147 @@ class InterbellumEncoder(Encoder):
         sealed = isinstance(s.top, Vote)
         for turn in range(self.seats):
             write_i64_le(row, s.vote[(seat + turn) % self.seats] if turn == 0 or not sealed else HIDDEN)
+
+    # The same numbers into a row that stays
+
+    def renew(self, s: State, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
+        assert isinstance(s, Table)
+        at = self.renew_head(s, seat, row, at)
+        row[at] = i32(s.round)
+        row[at + 1] = i32(self.relative(seat, s.start))
+        row[at + 2] = i32(self.relative(seat, turn_of(s)))
+        at = self.renew_map(s, seat, row, at + 3, memo, first)
+        at = self.renew_workers(s, seat, row, at)
+        row[at] = i32(s.bag_white)
+        row[at + 1] = i32(s.bag_black)
+        row[at + 2] = i32(s.box_white)
+        row[at + 3] = i32(s.box_black)
+        row[at + 4] = i32(total(s.deck))
+        at = put_all(row, at + 5, s.discards)
+        at = put_all(row, at, s.out)
+        row[at] = i32(s.playing)
+        row[at + 1] = i32(fee(s, seat))
+        at = self.renew_events(s, seat, row, at + 2, memo, first + self.masks + 3)
+        at = put_bits(row, at, s.excluded, POWER_COUNT)
+        at = put_all(row, at, s.modifiers)
+        at = self.renew_question(s.top, row, at)
+        self.renew_players(s, seat, row, at)
+
+    def renew_map(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
+        seats = self.seats
+        at = put_all(row, at, s.control)
+        at = put_seats(row, at, s.flag, seat, seats)
+        at = put_all(row, at, s.home)
+        for power in range(i64(POWER_COUNT)):
+            row[at + power] = i32(first_cube_price(s, seat, power))
+        wells: i64 = len(s.owner)
+        at = put_seats(row, at + POWER_COUNT, s.owner, seat, seats)
+        masks = first + self.masks
+        at = put_mask(row, at, s.yielded, wells, memo, masks)
+        at = put_mask(row, at, s.acquired, wells, memo, masks + 1)
+        at = put_mask(row, at, -1 if s.terms.bought_bonus else ~s.bought, wells, memo, masks + 2)
+        end = put_marks(row, at + wells, s.laid, seat, seats, memo, first)
+        self.renew_links(s, row, at, memo, first)
+        return end
+
+    def renew_links(self, s: Table, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
+        """They are looked for only when a piece was laid or a well has changed hands."""
+        changes = memo[first + MARKS - 1]
+        place = first + self.linking
+        stale = memo[place] != changes
+        memo[place] = changes
+        for owner in s.owner:
+            if memo[place + 2] != owner:
+                memo[place + 2] = owner
+                stale = True
+            place += 1
+        if stale:
+            linked: i64 = 0
+            for other in range(self.seats):
+                linked |= linked_wells(s, other)
+            put_mask(row, at, linked, len(s.owner), memo, first + self.linking + 1)
+
+    def renew_workers(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+        placed = s.placed
+        count: i64 = len(placed)
+        other = seat * s.terms.most_placed
+        for turn in range(count):
+            place = placed[other]
+            row[at + turn] = i32(HIDDEN if place == NOTHING else place // PLACES)
+            row[at + count + turn] = i32(HIDDEN if place == NOTHING else place % PLACES)
+            other += 1
+            if other == count:
+                other = 0
+        row[at + 2 * count] = i32(s.spare)
+        return at + 2 * count + 1
+
+    def renew_events(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
+        at = put_all(row, at, s.event)
+        used = ~s.events_left
+        for event in s.top_events:
+            if event != NOTHING:
+                used &= ~(i64(1) << event)
+        at = put_mask(row, at, used, len(s.box.events), memo, first)
+        at = put_seats(row, at, s.looker, seat, self.seats)
+        tops = s.top_events
+        place: i64 = 0
+        for stack in range(i64(STACK_COUNT)):
+            looked = s.looker[stack] == seat
+            fixed: i64 = 0
+            for _ in range(i64(LOOKED_AT)):
+                event = tops[place]
+                if event != NOTHING:
+                    fixed += 1
+                row[at + STACK_COUNT + place] = i32(event if looked else HIDDEN)
+                place += 1
+            row[at + stack] = i32(fixed)
+        return at + STACK_COUNT + STACK_COUNT * LOOKED_AT
+
+    def renew_question(self, top: Frame | None, row: vec[i32], at: i64) -> i64:
+        for place in range(i64(len(ASKED))):
+            row[at + place] = i32(HIDDEN)
+        if top is not None:
+            rule = type(top)
+            known = self.asks.get(rule)
+            if known is None:
+                known = [(place, name) for place, name in enumerate(ASKED) if isinstance(getattr(top, name, None), int)]
+                self.asks[rule] = known
+            for number, name in known:
+                value: i64 = getattr(top, name)
+                row[at + number] = i32(value)
+        return at + len(ASKED)
+
+    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> None:
+        at = put_by_seat(row, at, s.company, seat)
+        at = put_by_seat(row, at, s.money, seat)
+        at = put_by_seat(row, at, s.workers, seat)
+        at = put_by_seat(row, at, s.cubes, seat)
+        at = put_by_seat(row, at, s.derricks, seat)
+        at = put_by_seat(row, at, s.pieces, seat)
+        at = put_by_seat(row, at, s.finds, seat)
+        at = put_by_seat(row, at, s.influence, seat * POWER_COUNT)
+        seats = self.seats
+        old = s.old
+        new = s.new
+        sealed = isinstance(s.top, Vote)
+        votes = at + 2 * seats + CARD_COUNT
+        other = seat
+        for turn in range(seats):
+            hand: i64 = 0
+            held: i64 = 0
+            for card in range(other * CARD_COUNT, other * CARD_COUNT + CARD_COUNT):
+                held += old[card]
+                hand += new[card]
+            row[at + turn] = i32(hand + held)
+            row[at + seats + turn] = i32(held)
+            vote = s.vote[other]
+            row[votes + turn] = i32(0 if vote == NOTHING else 1)
+            row[votes + seats + turn] = i32(vote if turn == 0 or not sealed else HIDDEN)
+            other += 1
+            if other == seats:
+                other = 0
+        for card in range(i64(CARD_COUNT)):
+            row[at + 2 * seats + card] = i32(s.holds(seat, card))
 
 
 def turn_of(s: Table) -> i64:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
+from gusher.core.rows import put_all, put_bits, put_by_seat, put_mask, put_seats
 from gusher.core.rules import Frame, State
 from gusher.games.mcmulti.rules.assets import ASSETS_PHASE
 from gusher.games.mcmulti.rules.components import (
@@ -41,6 +43,7 @@ class McMultiEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         super().__init__(rules, seats)
+        self.memo_size = 2 * QUADRANTS
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -215,3 +218,129 @@ class McMultiEncoder(Encoder):
         for turn in range(self.seats):
             for asset in range(i64(ASSET_TYPES)):
                 write_i64_le(row, s.count((seat + turn) % self.seats, asset))
+
+    # The same numbers into a row that stays
+
+    def renew(self, s: State, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
+        assert isinstance(s, Table)
+        at = self.renew_head(s, seat, row, at)
+        top = s.top
+        if isinstance(top, Declare):
+            row[at - 1] = i32(self.rule(s, seat))
+        row[at] = i32(s.round)
+        row[at + 1] = i32(s.terms.round_limit)
+        row[at + 2] = i32(self.relative(seat, s.start))
+        row[at + 3] = i32(self.relative(seat, s.active))
+        row[at + 4] = i32(s.terms.target)
+        row[at + 5] = i32(self.relative(seat, s.declarer))
+        row[at + 6] = i32(HIDDEN if s.declarer == NOTHING else s.final_turns_left)
+        row[at + 7] = i32(s.red)
+        row[at + 8] = i32(s.black)
+        row[at + 9] = i32(s.quadrant)
+        at = put_seats(row, at + 10, s.owner, seat, self.seats)
+        at = put_all(row, at, s.grid)
+        for quadrant in range(i64(QUADRANTS)):
+            at = put_mask(row, at, s.fresh[quadrant], CELLS, memo, first + quadrant)
+        for quadrant in range(i64(QUADRANTS)):
+            at = put_mask(row, at, s.dirty[quadrant], CELLS, memo, first + QUADRANTS + quadrant)
+        at = self.renew_markets(s, row, at)
+        at = self.renew_news(s, row, at)
+        at = self.renew_question(s, seat, row, at)
+        at = self.renew_players(s, seat, row, at)
+        self.renew_assets(s, seat, row, at)
+
+    def renew_markets(self, s: Table, row: vec[i32], at: i64) -> i64:
+        at = put_all(row, at, s.ladder)
+        for market in range(i64(2)):
+            for product in range(i64(2)):
+                barrels = s.ladder[2 * market + product]
+                row[at] = i32(s.purchase_price(market, product) if barrels > 0 else HIDDEN)
+                row[at + 4] = i32(s.sale_price(market, product) if barrels < FIELDS else HIDDEN)
+                at += 1
+        at += 4
+        row[at] = i32(s.consumer_price)
+        row[at + 1] = i32(s.consumer_barrels)
+        row[at + 2] = i32(s.economy)
+        at += 3
+        for asset in range(i64(BOUGHT_TYPES)):
+            row[at + asset] = i32(s.buy_price(asset))
+        at += BOUGHT_TYPES
+        for asset in range(i64(ASSET_TYPES)):
+            row[at + asset] = i32(s.asset_sale(asset))
+        row[at + ASSET_TYPES] = i32(0 if s.terms.economy_on_doubles else s.difference)
+        return at + ASSET_TYPES + 1
+
+    def renew_news(self, s: Table, row: vec[i32], at: i64) -> i64:
+        row[at] = i32(s.more_likely)
+        row[at + 1] = i32(s.less_likely)
+        at = put_bits(row, at + 2, s.lasting, NEWS_CARDS)
+        at = put_bits(row, at, s.unseen, NEWS_CARDS)
+        known: i64 = len(s.under)
+        for place in range(i64(NEWS_CARDS)):
+            row[at + place] = i32(s.under[place] if place < known else HIDDEN)
+        at += NEWS_CARDS
+        row[at] = i32(s.struck)
+        row[at + 1] = i32(STRIKE_OIL[0].price(s))
+        at += 2
+        limited = s.terms.limited
+        for asset in range(i64(ASSET_TYPES)):
+            row[at + asset] = i32(s.bank_pieces[asset] if limited else HIDDEN)
+        at += ASSET_TYPES
+        for product in range(i64(2)):
+            row[at + product] = i32(s.bank_barrels[product] if limited else HIDDEN)
+        return at + 2
+
+    def renew_question(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+        top = s.top
+        under: Frame | None = top
+        for place in range(i64(10)):
+            row[at + place] = i32(HIDDEN)
+        if isinstance(top, PickQuadrant):
+            row[at + 1] = i32(top.asset)
+        elif isinstance(top, PickRow):
+            row[at + 1] = i32(top.asset)
+            row[at + 2] = i32(top.quadrant)
+        elif isinstance(top, PickColumn):
+            row[at + 1] = i32(top.asset)
+            row[at + 2] = i32(top.quadrant)
+            row[at + 3] = i32(top.row)
+        elif isinstance(top, Trade):
+            row[at + 4] = i32(top.market)
+            row[at + 5] = i32(top.crude)
+            row[at + 6] = i32(top.gasoline)
+        if row[at + 1] != HIDDEN:
+            under = s.frames[s.depth - 2]
+            row[at] = i32(self.number_of(under))
+        if isinstance(under, (NewsPayment, ForfeitBarrel, Levy)):
+            row[at + 7] = i32(self.relative(seat, under.seat))
+            row[at + 8] = i32(under.card)
+            row[at + 9] = i32(amount_due(s, under.seat, under.card, under.due))
+        return at + 10
+
+    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+        at = put_by_seat(row, at, s.place, seat)
+        seats = self.seats
+        known = s.over or s.terms.open_money
+        other = seat
+        for turn in range(seats):
+            row[at + turn] = i32((s.out >> other) & 1)
+            row[at + seats + turn] = i32(s.cash[other] if known or turn == 0 else HIDDEN)
+            row[at + 2 * seats + turn] = i32(s.crude[other])
+            row[at + 3 * seats + turn] = i32(s.gasoline[other])
+            other += 1
+            if other == seats:
+                other = 0
+        return at + 4 * seats
+
+    def renew_assets(self, s: Table, seat: i64, row: vec[i32], at: i64) -> None:
+        """What stands in the quadrants of each seat, counted in one go."""
+        for place in range(self.seats * ASSET_TYPES):
+            row[at + place] = i32(0)
+        grid = s.grid
+        for quadrant in range(i64(QUADRANTS)):
+            if s.owner[quadrant] != NOTHING:
+                to = at + self.relative(seat, s.owner[quadrant]) * ASSET_TYPES - 1
+                for cell in range(quadrant * CELLS, quadrant * CELLS + CELLS):
+                    stands = grid[cell]
+                    if stands != 0 and stands != PART:
+                        row[to + stands] += 1

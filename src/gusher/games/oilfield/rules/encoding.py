@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
 from gusher.core.numbers import total
+from gusher.core.rows import put_all, put_by_seat
 from gusher.core.rules import State
 from gusher.games.oilfield.rules.build import Site
 from gusher.games.oilfield.rules.components import (
@@ -152,3 +154,85 @@ class OilfieldEncoder(Encoder):
             write_i64_le(row, left[tower * QUOTA + STORE_TOTAL])
         for tower in range(i64(MOST_TOWERS)):
             write_i64_le(row, left[tower * QUOTA + SELL_TOTAL])
+
+    # The same numbers into a row that stays
+
+    def renew(self, s: State, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
+        assert isinstance(s, Table)
+        at = self.renew_head(s, seat, row, at)
+        at = self.renew_table(s, seat, row, at)
+        at = self.renew_players(s, seat, row, at)
+        self.renew_question(s, row, at)
+
+    def renew_table(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+        row[at] = i32(s.round)
+        row[at + 1] = i32(s.final_round)
+        row[at + 2] = i32(self.relative(seat, s.first))
+        row[at + 3] = i32(s.pot)
+        row[at + 4] = i32(s.price)
+        row[at + 5] = i32(s.bag_oil)
+        row[at + 6] = i32(s.bag_gas)
+        row[at + 7] = i32(s.grey)
+        row[at + 8] = i32(s.top_back)
+        at = put_all(row, at + 9, s.oil)
+        at = put_all(row, at, s.gas)
+        at = put_all(row, at, s.track)
+        at = put_all(row, at, s.cards)
+        at = put_all(row, at, s.deck)
+        for field in range(i64(3)):
+            row[at + field] = i32(s.free_slots(field))
+        at = put_all(row, at + 3, s.stack)
+        at = put_all(row, at, s.market)
+        at = put_all(row, at, s.removed)
+        bottom = s.bottom
+        known: i64 = len(bottom)
+        for place in range(i64(BOTTOM)):
+            row[at + place] = i32(bottom[place] if place < known else HIDDEN)
+        at = put_all(row, at + BOTTOM, s.covered)
+        seats = self.seats
+        for worker in s.occupant:
+            if worker == DUMMY:
+                worker = seats
+            elif worker >= 0:
+                worker -= seat
+                if worker < 0:
+                    worker += seats
+            row[at] = i32(worker)
+            at += 1
+        row[at] = i32(s.dummy_card)
+        at = put_all(row, at + 1, s.dummy_tower)
+        row[at] = i32(1 if total(s.aside) > 0 else 0)
+        return at + 1
+
+    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+        at = put_by_seat(row, at, s.money, seat)
+        at = put_by_seat(row, at, s.vp, seat)
+        at = put_by_seat(row, at, s.stored_oil, seat)
+        at = put_by_seat(row, at, s.stored_gas, seat)
+        at = put_by_seat(row, at, s.extensions, seat)
+        at = put_by_seat(row, at, s.refineries, seat)
+        seats = self.seats
+        revealed = s.revealed
+        other = seat
+        for turn in range(seats):
+            card = s.card[other]
+            row[at + turn] = i32(0 if card == UNKNOWN else 1)
+            row[at + seats + turn] = i32(card if revealed or turn == 0 else HIDDEN)
+            other += 1
+            if other == seats:
+                other = 0
+        at = put_by_seat(row, at + 2 * seats, s.concessions, seat * 3)
+        at = put_by_seat(row, at, s.investments, seat * 3)
+        at = put_by_seat(row, at, s.tower_tile, seat * MOST_TOWERS)
+        at = put_by_seat(row, at, s.tower_field, seat * MOST_TOWERS)
+        return put_by_seat(row, at, s.tower_disc, seat * MOST_TOWERS)
+
+    def renew_question(self, s: Table, row: vec[i32], at: i64) -> None:
+        top = s.top
+        row[at] = i32(top.price if isinstance(top, Lease) else HIDDEN)
+        row[at + 1] = i32(top.tile if isinstance(top, Site) else HIDDEN)
+        row[at + 2] = i32((1 if top.sold else 0) if isinstance(top, National) else HIDDEN)
+        left = top.left if isinstance(top, TakeBarrel) else s.terms.no_quota
+        for tower in range(i64(MOST_TOWERS)):
+            row[at + 3 + tower] = i32(left[tower * QUOTA + STORE_TOTAL])
+            row[at + 3 + MOST_TOWERS + tower] = i32(left[tower * QUOTA + SELL_TOTAL])
