@@ -20,6 +20,7 @@ from gusher.core.rules import State
 
 if TYPE_CHECKING:
     from gusher.bots.greedy import Judgement
+    from gusher.bots.learned.features import Features
     from gusher.bots.search.evaluation import Evaluation
     from gusher.bots.search.setting import Setting
     from gusher.lab.measures import Measures
@@ -108,6 +109,10 @@ class House(Game):
         from gusher.bots.search.levels import LEVELS
 
         return LEVELS
+
+    def features(self) -> Features | None:
+        """What learned players look at. Without it nobody can learn the game, and there is no `master` of it."""
+        return None
 
     def lot(self, s: State, told: list[str]) -> str | None:
         """What is bid for now, by a name that changes when it is put up again: a standing order to bid ends with its lot.
