@@ -6,9 +6,9 @@ straight from the table. All of them are small: a quantity is divided by what is
 network looks at every seat, so a number that is the viewer's own secret must be 0 at the others, and whatever is written must not depend on
 anything that the viewer cannot know: a state and its `determinize` for the viewer give the same row.
 
-A position is looked at after a choice and before chance, often in the middle of a turn. So what was chosen and is yet to happen (a card laid,
-a worker placed, barrels that may still be lifted, a bid that stands) must be among the numbers; what it promises may be estimated. The rule that
-waits is part of the position as well.
+A position is looked at after a choice and before chance, often in the middle of a turn. So what was chosen and is yet to happen (a card
+laid, a worker placed, barrels that may still be lifted, a bid that stands) must be among the numbers; what it promises may be estimated.
+The rule that waits is part of the position as well.
 """
 
 from __future__ import annotations
