@@ -70,6 +70,10 @@ class House(Game):
         """How strong bots are in this game, as `gusher tournament` has measured it (docs/ratings.md). Without it nobody is told."""
         return self.folder / "bots" / "ratings.json"
 
+    def weights(self) -> Path:
+        """What learned players have learned, as `gusher train` writes it. Without it `search` plays in their place."""
+        return self.folder / "bots" / "weights.bin"
+
     def web(self) -> Path:
         """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words, `learn.js` with
         `learn.css` for the pictures of the primer; and `card.svg`, a small picture for the lobby.
@@ -105,7 +109,7 @@ class House(Game):
         return Evaluation()
 
     def levels(self) -> dict[str, Setting]:
-        """How `search` goes about it when it is easy, medium and hard. By default it plays out at random, more and more often."""
+        """How `search` goes about it when it is easy, medium and hard, and how `master` does. By default it plays out at random."""
         from gusher.bots.search.levels import LEVELS
 
         return LEVELS

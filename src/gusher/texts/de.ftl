@@ -398,6 +398,21 @@ report-compare-winner = { $unit } des Siegers, Mittel
 report-compare-margin = Vorsprung, Mittel
 report-compare-start = Siege für den, der beginnt
 
+## A training run
+
+training-title = Wie { $game } gelernt wurde, in { $games } Partien
+training-about = { $generations } von { $of } Generationen zu je { $games } Partien, mit Startzahl { $seed }. In den ersten { $warm } macht greedy vor, wie es geht.
+training-strength = Gewonnene Partien, einer gegen so viele, wie es andere Plätze gibt
+training-strength-says = Gegen greedy, und gegen die Generation, die zuvor durchs Tor kam. Eine Generation kommt hinein, wenn sie diese schlägt.
+training-generation = Generation
+training-last = die davor
+training-passed = kommt hinein
+training-of = { $share } von { $games }
+training-yes = ja
+training-no = nein
+training-errors = Wie falsch es war, wer gewinnt
+training-errors-says = Mittlere Kreuzentropie der Chancen, in Stellungen der letzten Generationen. Wer unter vieren rät, liegt um 1,39 falsch.
+
 ## The page: everywhere
 
 page-brand = Gusher, zur Lobby

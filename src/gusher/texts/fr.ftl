@@ -407,6 +407,21 @@ report-compare-winner = { $unit } du gagnant, moyenne
 report-compare-margin = avance sur le suivant, moyenne
 report-compare-start = victoires de qui commence
 
+## A training run
+
+training-title = Comment { $game } a été appris, en { $games } parties
+training-about = { $generations } générations sur { $of }, de { $games } parties chacune, avec la graine { $seed }. Pendant les { $warm } premières, greedy montre comment faire.
+training-strength = Parties gagnées, un joueur contre autant qu’il y a d’autres places
+training-strength-says = Contre greedy, et contre la génération admise auparavant. Une génération est admise si elle bat celle-ci.
+training-generation = génération
+training-last = la précédente
+training-passed = admise
+training-of = { $share } sur { $games }
+training-yes = oui
+training-no = non
+training-errors = Erreur sur le vainqueur
+training-errors-says = Entropie croisée moyenne des chances, dans les positions des dernières générations. Qui devine parmi quatre se trompe de 1,39.
+
 ## La page : partout
 
 page-brand = Gusher, vers l’accueil

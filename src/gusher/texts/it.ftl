@@ -396,6 +396,21 @@ report-compare-winner = { $unit } del vincitore, media
 report-compare-margin = vantaggio sul secondo, media
 report-compare-start = vittorie di chi inizia
 
+## A training run
+
+training-title = Come è stato imparato { $game }, in { $games } partite
+training-about = { $generations } generazioni su { $of }, di { $games } partite ciascuna, con il seme { $seed }. Nelle prime { $warm } greedy mostra come si fa.
+training-strength = Partite vinte, uno contro quanti sono gli altri posti
+training-strength-says = Contro greedy, e contro la generazione ammessa prima. Una generazione è ammessa se batte quella.
+training-generation = generazione
+training-last = la precedente
+training-passed = ammessa
+training-of = { $share } su { $games }
+training-yes = sì
+training-no = no
+training-errors = Errore su chi vince
+training-errors-says = Entropia incrociata media delle probabilità, nelle posizioni delle ultime generazioni. Chi indovina fra quattro sbaglia di 1,39.
+
 ## La pagina: ovunque
 
 page-brand = Gusher, alla lobby

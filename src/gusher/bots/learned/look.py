@@ -42,6 +42,15 @@ class Look:
             found.append(WIN * self.network.win[0] + (1.0 - WIN) * self.network.share[0])
         return found
 
+    def judge_best(self, s: State, options: list[Action], seat: i64) -> None:
+        """Let the network look at what the seat would like best."""
+        values = self.values(s, options, seat)
+        best: i64 = 0
+        for place in range(i64(len(values))):
+            if values[place] > values[best]:
+                best = place
+        self.judge(best, seat)
+
     def carry_out(self, s: State, options: list[Action], seat: i64) -> None:
         """What comes of each option, and how far `greedy` thinks it falls short of the best."""
         judgement = self.judgement

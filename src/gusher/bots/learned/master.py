@@ -32,6 +32,7 @@ class LearnedEvaluation(Evaluation):
         self.look = look
         self.own = own
         self.viewer: i64 = 0
+        self.further = False  # whether to look one choice further, at what the seat that is asked would like best
 
     def clock(self, s: State) -> i64:
         return self.own.clock(s)
@@ -46,9 +47,14 @@ class LearnedEvaluation(Evaluation):
         return self.own.refusal(s)
 
     def rewards(self, s: State, win: float) -> list[float]:
+        look = self.look
         viewer = self.viewer
-        self.look.position(s, viewer)
-        network = self.look.network
+        if self.further and not s.over and not s.chance:
+            viewer = s.actor
+            look.judge_best(s, s.choices(), viewer)
+        else:
+            look.position(s, viewer)
+        network = look.network
         found: list[float] = [0.0] * int(s.seats)
         for turn in range(s.seats):
             found[(viewer + turn) % s.seats] = win * network.win[turn] + (1.0 - win) * network.share[turn]
@@ -91,6 +97,7 @@ class Master(Search):
 
     def change(self, setting: Setting) -> None:
         self.setting = setting
+        self.learned.further = setting.look > 0
         self.playout = LearnedPlayout(self.look, self.learned, setting)
 
     def think(self, seen: Observation, rng: Rng, among: list[Action] | None = None) -> Edge:

@@ -19,7 +19,7 @@ from gusher.core.playout import answer_sole
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
 
-MOST: Final = 20_000  # decisions; a game that takes more is not kept
+MOST: Final = 100_000  # decisions; a game that takes more is not kept
 
 
 class Guest:
@@ -88,8 +88,9 @@ class Pupil(Guest):
 class Practice:
     """Plays games, and keeps some of the positions of those players that learn."""
 
-    def __init__(self, keep: float) -> None:
+    def __init__(self, keep: float, most: i64 = MOST) -> None:
         self.keep = keep
+        self.most = most  # decisions
         self.positions: i64 = 0
         self.decisions: i64 = 0
 
@@ -114,7 +115,7 @@ class Practice:
                 self.note(player, place, seat, s.seats, kept)
             s.apply(options[place])
             self.decisions += 1
-            if self.decisions > MOST:
+            if self.decisions > self.most:
                 return b""
         return self.head(s, players) + kept.getvalue()
 

@@ -152,7 +152,7 @@ def start(size: int, shape: Shape, place: int, generator: torch.Generator) -> to
     inputs = {0: shape.table, 1: shape.seat, 3: shape.first, 4: shape.first}.get(place)
     if inputs is None:
         return torch.zeros(size) if place != 6 else 0.01 * torch.randn(size, generator=generator)
-    return torch.randn(size, generator=generator) / float(inputs) ** 0.5
+    return torch.randn(size, generator=generator).div(float(inputs) ** 0.5)
 
 
 def joined(parts: list[Positions]) -> Positions:

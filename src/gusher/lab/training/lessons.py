@@ -16,6 +16,7 @@ from gusher.house import House
 from gusher.lab.training.course import SEEDS, Course
 
 STREAMS = 4  # of random numbers that a game has
+LONGEST = 5  # times the usual length; who does not end a game by then has nothing to teach
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Lesson:
     generation: int
     weights: bytes
     pool: tuple[bytes, ...]
-    keep: float  # the share of positions that is kept
+    length: float  # decisions that a game usually has
     heat: float  # by what the temperature is multiplied
 
 
@@ -71,7 +72,8 @@ class Desk:
             player = Pupil(self.look(lesson.weights), temperature, course.stray)
             players = [self.seated(lesson, player, temperature, setting) for _ in range(int(s.seats))]
             players[setting.below(len(players))] = player
-        return Practice(lesson.keep).play(s, players, nature, whim)
+        keep = min(1.0, course.positions / lesson.length)
+        return Practice(keep, int(LONGEST * lesson.length)).play(s, players, nature, whim)
 
     def seated(self, lesson: Lesson, player: Guest, temperature: float, setting: Rng) -> Guest:
         drawn = chance(setting)

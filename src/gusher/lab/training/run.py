@@ -41,7 +41,7 @@ class Run:
         self.learner = Learner(course, shape_of(features, WIDTHS))
         self.notes = Notes(folder, course)
         self.before = self.learner.numbers()  # the weights of the generation before
-        self.keep = min(1.0, course.positions / length(course))
+        self.length = length(course)
         if self.notes.rows:
             self.before = self.notes.restore(self.learner)
 
@@ -71,7 +71,7 @@ class Run:
         course = self.course
         done = min(1.0, 3.0 * generation / course.generations)
         pool = tuple(self.notes.pool(generation - 2)[-course.pool :])  # the gate of the last one may still be under way
-        return Lesson(course, generation, weights, pool, self.keep, 4.0 - 3.0 * done)
+        return Lesson(course, generation, weights, pool, self.length, 4.0 - 3.0 * done)
 
     def pass_gate(self, place: Hall, row: Row) -> None:
         """Against the generation that came in last, and against `greedy`, whom nobody should forget how to beat."""
