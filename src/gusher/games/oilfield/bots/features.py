@@ -58,17 +58,21 @@ OF_A_SEAT: Final = [
     *[f"has {tile}" for tile in TILES],
     *[f"pull in {field}" for field in FIELDS],
     *["working", "stores a drill", "sells gas", "unpaid", "fears a fee", "share of the end"],
-    *["lifts", "lifts oil", "lifts gas", "lifts with room", "towers earn points", "towers earn dollars", "pumps"],
+    *["lifts", "lifts oil", "lifts gas", "lifts with room", "towers earn points", "towers earn dollars", "towers spare oil", "pumps"],
     *[f"brings: {action}" for action in (*CARDS, "invest")],
     *["acting", "first", "supervisor", "place in turn", "has to place", "placers before", "owes a card"],
     *[f"worker: {column}" for column in COLUMNS],
-    *["bid", "ahead in the column"],
+    *["bid", "ahead in the column", "exposed in the column"],
     *[f"card: {card}" for card in CARDS],
     *["card to come", "turns before the card"],
     *["plan: points", "plan: money", "plan: oil", "plan: gas", "plan: sites", "plan: promise"],
-    *["plan", "plan of the worker", "outlook", "outlook lead"],
+    *["plan", "plan of the worker", "plan with the best card", "outlook", "outlook lead", "best outlook lead"],
+    *["score to come lead", "close score to come lead", "money to come lead"],
     *["price to pay", "has sold"],
 ]
+
+# Of these the best seat and the next are known: score, estimate, money, outlook, best outlook, score and money to come.
+COMPARED: Final = 7
 
 
 class OilfieldFeatures(Features):
@@ -80,8 +84,8 @@ class OilfieldFeatures(Features):
         self.judgement = OilfieldJudgement()
         self.outlook = Outlook()
         self.prospects: list[Prospect] = [Prospect() for _ in range(MOST_SEATS)]
-        self.best = zeros(4)  # score, estimate, money and outlook of the best seat, and of the next
-        self.next = zeros(4)
+        self.best = zeros(COMPARED)
+        self.next = zeros(COMPARED)
 
     # The table
 
@@ -98,23 +102,35 @@ class OilfieldFeatures(Features):
         self.write_spaces()
 
     def read_seats(self, s: Table, viewer: i64) -> None:
-        for number in range(i64(4)):
+        for number in range(i64(COMPARED)):
             self.best[number] = -1000.0
             self.next[number] = -1000.0
         for seat in range(s.seats):
             prospect = self.prospects[seat]
             prospect.read(s, seat, self.judgement, self.outlook)
             prospect.try_all(s, self.outlook)
-            prospect.carry_out_plan(s, self.outlook, self.card_to_come(s, seat, viewer))
+            card = self.card_to_come(s, seat, viewer)
+            prospect.carry_out_plan(s, self.outlook, card, self.has_open_choice(s, seat, viewer))
             self.compare(0, prospect.settled)
             self.compare(1, prospect.estimate)
             self.compare(2, float(s.money[seat]))
             self.compare(3, prospect.estimate + prospect.plan)
+            self.compare(4, prospect.estimate + prospect.combined)
+            self.compare(5, prospect.score_to_come())
+            self.compare(6, prospect.money)
 
     def card_to_come(self, s: Table, seat: i64, viewer: i64) -> i64:
         """§23.1 The card that the seat has still to perform, if the viewer knows it."""
         known = self.outlook.due[seat] == 1 and (s.revealed or seat == viewer)
         return s.card[seat] if known else NOBODY
+
+    def has_open_choice(self, s: Table, seat: i64, viewer: i64) -> bool:
+        """Whether the seat has still to choose a card, or has chosen one that the viewer does not know."""
+        if s.revealed:
+            return False
+        if s.card[seat] == UNKNOWN:
+            return self.outlook.phase == NOBODY and not s.over
+        return seat != viewer
 
     def compare(self, number: i64, value: float) -> None:
         if value > self.best[number]:
@@ -267,6 +283,7 @@ class OilfieldFeatures(Features):
         self.put(prospect.stowed / 3.0)
         self.put(prospect.tower_vp / 2.0)
         self.put(prospect.tower_dollars / 4.0)
+        self.put(prospect.spare_oil / 2.0)
         self.put(prospect.pumps / 2.0)
 
     def write_turn(self, s: Table, seat: i64) -> None:
@@ -288,6 +305,7 @@ class OilfieldFeatures(Features):
         self.one_of(outlook.column[seat], len(COLUMNS))
         self.count(outlook.bid[seat], 8.0)
         self.count(outlook.ahead[seat], 2.0)
+        self.count(outlook.exposed[seat], 2.0)
         self.one_of(self.card_to_come(s, seat, viewer), len(CARDS))
         self.flag(outlook.due[seat] == 1)
         self.put(float((seat + s.seats - s.first) % s.seats) / 4.0 if outlook.due[seat] == 1 else 0.0)
@@ -303,8 +321,14 @@ class OilfieldFeatures(Features):
         self.put(prospect.promise / 4.0)
         self.put(prospect.plan / 4.0)
         self.put(prospect.first_half / 4.0)
+        self.put(prospect.combined / 4.0)
         worth = prospect.estimate + prospect.plan
         self.put(worth / 30.0)
         self.put(self.lead(3, worth) / 10.0)
+        self.put(self.lead(4, prospect.estimate + prospect.combined) / 10.0)
+        score = self.lead(5, prospect.score_to_come())
+        self.put(score / 10.0)
+        self.put(max(-1.0, min(1.0, score / 2.0)))
+        self.put(self.lead(6, prospect.money) / 10.0)
         self.count(outlook.price if outlook.acting == seat and outlook.kind == LEASING else 0, 8.0)
         self.flag(outlook.acting == seat and outlook.sold)

@@ -47,7 +47,10 @@ PAYING: Final = 10
 TAKING: Final = 11
 SETTLING: Final = 12
 DRAWING: Final = 13
-KINDS: Final = ("place", "card", "lease", "build", "site", "drill", "try", "local", "national", "invest", "fee", "automatic", "settle", "draw")
+KINDS: Final = (
+    *("place", "card", "lease", "build", "site", "drill", "try"),
+    *("local", "national", "invest", "fee", "automatic", "settle", "draw"),
+)
 
 PUBLIC: Final = 0
 PRIVATE: Final = 1
@@ -74,6 +77,7 @@ class Outlook:
         self.column = filled(MOST_SEATS, NOBODY)
         self.bid = filled(MOST_SEATS, 0)
         self.ahead = filled(MOST_SEATS, 0)
+        self.exposed = filled(MOST_SEATS, 0)  # spaces that act earlier in the same column and may still be taken
         self.free = filled(len(COLUMNS), 0)
         self.lowest_bid: i64 = 0
         self.taken = filled(len(COLUMNS), 0)
@@ -112,32 +116,40 @@ class Outlook:
         self.acting = top.seat
         if isinstance(top, PlaceWorker):
             self.kind = PLACING
-        elif isinstance(top, TakeBarrel):
-            self.kind = TRYING if top.free else DRILLING
-            self.drill = top
-        elif isinstance(top, Local):
-            self.kind = SELLING
-            self.sold = top.used
-        elif isinstance(top, National):
-            self.kind = EXPORTING
-            self.sold = top.sold
-            self.pumped = top.pumped
-        elif isinstance(top, Lease):
-            self.kind = LEASING
-            self.price = top.price
-        elif isinstance(top, Build):
-            self.kind = BUILDING
-        elif isinstance(top, Site):
-            self.kind = SITING
-            self.tile = top.tile
-        elif isinstance(top, Invest):
-            self.kind = INVESTING
+        elif isinstance(top, (Build, Site, Lease, Invest)):
+            self.read_purchase(top)
+        elif isinstance(top, (TakeBarrel, Local, National)):
+            self.read_barrels(top)
         elif isinstance(top, (GovernmentFee, PayNow)):
             self.kind = PAYING
         elif isinstance(top, AutomaticAction):
             self.kind = TAKING
         elif isinstance(top, FinalSale):
             self.kind = SETTLING
+
+    def read_purchase(self, top: Build | Site | Lease | Invest) -> None:
+        if isinstance(top, Build):
+            self.kind = BUILDING
+        elif isinstance(top, Site):
+            self.kind = SITING
+            self.tile = top.tile
+        elif isinstance(top, Lease):
+            self.kind = LEASING
+            self.price = top.price
+        else:
+            self.kind = INVESTING
+
+    def read_barrels(self, top: TakeBarrel | Local | National) -> None:
+        if isinstance(top, TakeBarrel):
+            self.kind = TRYING if top.free else DRILLING
+            self.drill = top
+        elif isinstance(top, Local):
+            self.kind = SELLING
+            self.sold = top.used
+        else:
+            self.kind = EXPORTING
+            self.sold = top.sold
+            self.pumped = top.pumped
 
     def read_frames(self, s: Table) -> None:
         """Whose card has still to act, and whose worker acts now."""
@@ -163,6 +175,7 @@ class Outlook:
             self.column[seat] = NOBODY
             self.bid[seat] = 0
             self.ahead[seat] = 0
+            self.exposed[seat] = 0
         for column in range(i64(len(COLUMNS))):
             self.free[column] = 0
             self.taken[column] = 0
@@ -178,10 +191,11 @@ class Outlook:
                 self.column[occupant] = column
                 self.bid[occupant] = s.box.space_price[space]
                 self.ahead[occupant] = self.taken[column]
+                self.exposed[occupant] = self.free[column] if self.kind == PLACING else 0
                 self.taken[column] += 1
 
     def read_fields(self, s: Table) -> None:
-        """The oil in each field with what a draw in progress will bring, all that can still come, and how much a drill of everybody takes."""
+        """The oil in each field with what a draw in progress will bring, all that can still come, and what a drill of everybody takes."""
         top = s.top
         drawn: i64 = NOBODY
         cubes = 0.0
@@ -227,4 +241,3 @@ def worth_of_a_drill(s: Table, kind: i64) -> float:
     if quotas[q + SELL_TOTAL] > 0:
         worth += 0.8 if quotas[q + SELL_GAS] > 0 else 0.6
     return worth
-

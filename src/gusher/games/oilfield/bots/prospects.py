@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.learned.features import zeros
+from gusher.core.numbers import filled
 from gusher.games.oilfield.bots.judgement import OilfieldJudgement
 from gusher.games.oilfield.bots.outlook import (
     BUILDING,
@@ -92,6 +94,9 @@ class Prospect:
         self.lift_gas = 0.0
         self.lift = 0.0
         self.stowed = 0.0
+        self.spare_oil = 0.0  # towers that could sell oil instead of gas
+        self.oil_there = filled(3, 0)
+        self.gas_there = filled(3, 0)
         self.tower_vp = 0.0
         self.tower_dollars = 0.0
         # the slate
@@ -112,6 +117,7 @@ class Prospect:
         self.brings = zeros(ACTIONS)
         self.plan = 0.0
         self.first_half = 0.0
+        self.combined = 0.0
 
     def read(self, s: Table, seat: i64, judgement: OilfieldJudgement, outlook: Outlook) -> None:
         self.seat = seat
@@ -226,27 +232,40 @@ class Prospect:
         self.lift = 0.0
         self.tower_vp = 0.0
         self.tower_dollars = 0.0
+        self.spare_oil = 0.0
+        for field in range(i64(3)):
+            self.oil_there[field] = 0 if s.grey == field else s.oil[field]
+            self.gas_there[field] = 0 if s.grey == field else s.gas[field]
         for tower in range(self.towers):
             field = s.tower_field[seat * MOST_TOWERS + tower]
-            if s.grey == field:
-                continue
-            q = QUOTA * (quota_of(s, seat, tower) if asked is None else tower)
-            oil = s.oil[field]
-            gas = s.gas[field]
-            stores = left[q + STORE_TOTAL]
-            if stores > 0:
-                store_oil = min(stores, min(left[q + STORE_OIL], oil))
-                store_gas = min(stores, min(left[q + STORE_GAS], gas))
-                self.lift_oil += float(store_oil)
-                self.lift_gas += float(store_gas)
-                self.lift += float(min(stores, store_oil + store_gas))
-            if left[q + SELL_TOTAL] > 0:
-                if left[q + SELL_GAS] > 0 and gas > 0:
-                    self.tower_vp += float(s.box.gas_vp)
-                elif left[q + SELL_OIL] > 0 and oil > 0:
-                    self.tower_dollars += float(s.box.oil_money)
+            self.lift_by(s, left, QUOTA * (quota_of(s, seat, tower) if asked is None else tower), field)
         room = float(self.capacity - s.stored_oil[seat] - s.stored_gas[seat])
         self.stowed = min(self.lift, max(0.0, room))
+
+    def lift_by(self, s: Table, left: vec[i64], q: i64, field: i64) -> None:
+        """One tower with that quota; what it takes is no longer there for the next."""
+        oil = self.oil_there[field]
+        gas = self.gas_there[field]
+        if left[q + SELL_TOTAL] > 0:
+            if left[q + SELL_OIL] > 0 and oil > 0:
+                self.spare_oil += 1.0
+            if left[q + SELL_GAS] > 0 and gas > 0:
+                self.tower_vp += float(s.box.gas_vp)
+                gas -= 1
+            elif left[q + SELL_OIL] > 0 and oil > 0:
+                self.tower_dollars += float(s.box.oil_money)
+                oil -= 1
+        stores = left[q + STORE_TOTAL]
+        if stores > 0:
+            store_gas = min(stores, min(left[q + STORE_GAS], gas))
+            store_oil = min(stores, min(left[q + STORE_OIL], oil))
+            self.lift_oil += float(store_oil)
+            self.lift_gas += float(store_gas)
+            self.lift += float(min(stores, store_oil + store_gas))
+            gas -= store_gas
+            oil -= min(stores - store_gas, store_oil)
+        self.oil_there[field] = oil
+        self.gas_there[field] = gas
 
     # The slate
 
@@ -269,8 +288,12 @@ class Prospect:
         sites = (self.open_sites - float(self.free_sites)) * A_SITE * self.early
         return self.vp + self.leased + self.promise + barrels + sites + (self.money - float(s.money[seat])) * self.dollar
 
+    def score_to_come(self) -> float:
+        """The score that the slate would leave, but for the most money."""
+        return float(self.score) + self.vp + self.leased
+
     def act(self, s: Table, outlook: Outlook, action: i64, price: i64) -> None:
-        """One of the actions that are both public and private."""
+        """One of the actions that a card can be."""
         if action == LEASE:
             self.lease(s, price)
         elif action == BUILD:
@@ -279,6 +302,8 @@ class Prospect:
             self.lift_all()
         elif action == LOCAL:
             self.sell(s)
+        elif action == NATIONAL:
+            self.export(s)
 
     def lease(self, s: Table, price: i64) -> None:
         if float(self.concessions) + self.leased >= float(s.box.concession_markers) or self.money < float(price):
@@ -379,19 +404,18 @@ class Prospect:
     # What an action would bring
 
     def try_all(self, s: Table, outlook: Outlook) -> None:
-        """Each action alone, then what is planned, which stays on the slate: the action in progress, the worker's, and the card's if known."""
-        for action in range(i64(NATIONAL)):
+        """Each action alone."""
+        for action in range(i64(NATIONAL + 1)):
             self.wipe(s)
             self.act(s, outlook, action, s.box.private_lease)
             self.brings[action] = self.gain(s)
         self.wipe(s)
-        self.export(s)
-        self.brings[NATIONAL] = self.gain(s)
-        self.wipe(s)
         self.invest(s)
         self.brings[NATIONAL + 1] = self.gain(s)
 
-    def carry_out_plan(self, s: Table, outlook: Outlook, card: i64) -> None:
+    def carry_out_plan(self, s: Table, outlook: Outlook, card: i64, open_choice: bool) -> None:
+        """The action in progress, the worker's and the card's, if that is known; it stays on the slate. With an open choice of the card
+        `combined` is what the best of them would make of it."""
         seat = self.seat
         self.wipe(s)
         if outlook.acting == seat:
@@ -404,11 +428,33 @@ class Prospect:
         elif column != NOBODY:
             self.act(s, outlook, column, outlook.bid[seat])
         self.first_half = self.gain(s)
-        if card == NATIONAL:
-            self.export(s)
-        elif card != NOBODY:
+        self.combined = self.first_half
+        if card != NOBODY:
             self.act(s, outlook, card, s.box.private_lease)
+            self.combined = self.gain(s)
+        elif open_choice:
+            self.try_cards(s, outlook)
         self.plan = self.gain(s)
+
+    def try_cards(self, s: Table, outlook: Outlook) -> None:
+        """The best of five cards after the worker's action; the slate is as before."""
+        money = self.money
+        oil = self.oil
+        gas = self.gas
+        vp = self.vp
+        sites = self.open_sites
+        leased = self.leased
+        promise = self.promise
+        for card in range(i64(NATIONAL + 1)):
+            self.act(s, outlook, card, s.box.private_lease)
+            self.combined = max(self.combined, self.gain(s))
+            self.money = money
+            self.oil = oil
+            self.gas = gas
+            self.vp = vp
+            self.open_sites = sites
+            self.leased = leased
+            self.promise = promise
 
     def go_on(self, s: Table, outlook: Outlook) -> None:
         """The action that waits for this seat's word."""
