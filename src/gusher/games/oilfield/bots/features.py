@@ -11,7 +11,7 @@ from gusher.core.numbers import total
 from gusher.core.rules import State
 from gusher.games.oilfield.bots.judgement import OilfieldJudgement
 from gusher.games.oilfield.bots.outlook import CHOOSING, KINDS, LEASING, PHASES, PLACING, SITING, Outlook
-from gusher.games.oilfield.bots.prospects import ACTIONS, Prospect
+from gusher.games.oilfield.bots.slate import ACTIONS, Slate
 from gusher.games.oilfield.rules.components import (
     CARDS,
     COLUMNS,
@@ -83,7 +83,7 @@ class OilfieldFeatures(Features):
         super().__init__(OF_THE_TABLE[:], OF_A_SEAT[:], items)
         self.judgement = OilfieldJudgement()
         self.outlook = Outlook()
-        self.prospects: list[Prospect] = [Prospect() for _ in range(MOST_SEATS)]
+        self.prospects: list[Slate] = [Slate() for _ in range(MOST_SEATS)]
         self.best = zeros(COMPARED)
         self.next = zeros(COMPARED)
 
@@ -218,7 +218,7 @@ class OilfieldFeatures(Features):
         self.write_worker(s, seat, viewer)
         self.write_plan(s, seat, prospect)
 
-    def write_standing(self, s: Table, seat: i64, prospect: Prospect) -> None:
+    def write_standing(self, s: Table, seat: i64, prospect: Slate) -> None:
         lead = self.lead(0, prospect.settled)
         self.count(prospect.score, 25.0)
         self.put(lead / 10.0)
@@ -240,7 +240,7 @@ class OilfieldFeatures(Features):
             self.count(s.investments[seat * 3 + row], 2.0)
         self.count(prospect.markers, 5.0)
 
-    def write_storage(self, s: Table, seat: i64, prospect: Prospect) -> None:
+    def write_storage(self, s: Table, seat: i64, prospect: Slate) -> None:
         oil = s.stored_oil[seat]
         gas = s.stored_gas[seat]
         room = prospect.capacity - oil - gas
@@ -252,7 +252,7 @@ class OilfieldFeatures(Features):
         self.count(prospect.units, 2.0)
         self.flag(oil % s.box.oil_per_vp != 0)
 
-    def write_land(self, s: Table, seat: i64, prospect: Prospect) -> None:
+    def write_land(self, s: Table, seat: i64, prospect: Slate) -> None:
         self.count(prospect.concessions, 4.0)
         self.count(prospect.free_sites, 2.0)
         self.flag(prospect.concessions < s.box.concession_markers)
@@ -276,7 +276,7 @@ class OilfieldFeatures(Features):
         self.put(prospect.fears)
         self.put(prospect.share)
 
-    def write_drill(self, prospect: Prospect) -> None:
+    def write_drill(self, prospect: Slate) -> None:
         self.put(prospect.lift / 4.0)
         self.put(prospect.lift_oil / 4.0)
         self.put(prospect.lift_gas / 2.0)
@@ -310,7 +310,7 @@ class OilfieldFeatures(Features):
         self.flag(outlook.due[seat] == 1)
         self.put(float((seat + s.seats - s.first) % s.seats) / 4.0 if outlook.due[seat] == 1 else 0.0)
 
-    def write_plan(self, s: Table, seat: i64, prospect: Prospect) -> None:
+    def write_plan(self, s: Table, seat: i64, prospect: Slate) -> None:
         """What is on the slate, as a difference to what lies on the table."""
         outlook = self.outlook
         self.put(prospect.vp / 4.0)
