@@ -10,7 +10,7 @@ from gusher.bots.learned.features import Features, zeros
 from gusher.core.numbers import total
 from gusher.core.rules import State
 from gusher.games.oilfield.bots.judgement import OilfieldJudgement
-from gusher.games.oilfield.bots.outlook import CHOOSING, KINDS, LEASING, PHASES, PLACING, SITING, Outlook
+from gusher.games.oilfield.bots.outlook import CHOOSING, KINDS, LEASING, PHASES, PLACING, SITING, Outlook, expected_price
 from gusher.games.oilfield.bots.slate import ACTIONS, Slate
 from gusher.games.oilfield.rules.components import (
     CARDS,
@@ -36,7 +36,7 @@ OF_THE_TABLE: Final = [
     *[f"waits: {kind}" for kind in KINDS],
     *[f"phase: {phase}" for phase in PHASES],
     *["round", "rounds left", "rounds left, few", "last round", "last but one", "end known"],
-    *["oil until the end", "pull until the end"],
+    *["oil until the end", "pull until the end", "rounds by pull"],
     *[f"{field}: {what}" for field in FIELDS for what in OF_A_FIELD],
     *["oil in the bag", "deck", "stack"],
     *[f"market: {tile}" for tile in TILES],
@@ -68,7 +68,7 @@ OF_A_SEAT: Final = [
     *["plan: points", "plan: money", "plan: oil", "plan: gas", "plan: sites", "plan: promise"],
     *["plan", "plan of the worker", "plan with the best card", "outlook", "outlook lead", "best outlook lead"],
     *["score to come lead", "close score to come lead", "money to come lead"],
-    *["price to pay", "has sold"],
+    *["price to pay", "has sold", "national price"],
 ]
 
 # Of these the best seat and the next are known: score, estimate, money, outlook, best outlook, score and money to come.
@@ -86,6 +86,7 @@ class OilfieldFeatures(Features):
         self.prospects: list[Slate] = [Slate() for _ in range(MOST_SEATS)]
         self.best = zeros(COMPARED)
         self.next = zeros(COMPARED)
+        self.exporting = zeros(MOST_SEATS)
 
     # The table
 
@@ -108,6 +109,11 @@ class OilfieldFeatures(Features):
         for seat in range(s.seats):
             prospect = self.prospects[seat]
             prospect.read(s, seat, self.judgement, self.outlook)
+            prospect.carry_out_public(s, self.outlook)
+            self.exporting[seat] = self.may_export(s, seat, viewer)
+        for seat in range(s.seats):
+            prospect = self.prospects[seat]
+            prospect.national = expected_price(s, self.exporting, seat)
             prospect.try_all(s, self.outlook)
             card = self.card_to_come(s, seat, viewer)
             prospect.carry_out_plan(s, self.outlook, card, self.has_open_choice(s, seat, viewer))
@@ -116,13 +122,19 @@ class OilfieldFeatures(Features):
             self.compare(2, float(s.money[seat]))
             self.compare(3, prospect.estimate + prospect.plan)
             self.compare(4, prospect.estimate + prospect.combined)
-            self.compare(5, prospect.score_to_come())
+            self.compare(5, prospect.score_to_come(s))
             self.compare(6, prospect.money)
 
     def card_to_come(self, s: Table, seat: i64, viewer: i64) -> i64:
         """§23.1 The card that the seat has still to perform, if the viewer knows it."""
         known = self.outlook.due[seat] == 1 and (s.revealed or seat == viewer)
         return s.card[seat] if known else NOBODY
+
+    def may_export(self, s: Table, seat: i64, viewer: i64) -> float:
+        """The chance that the seat's card of this round is National: who has much oil then likes to sell it."""
+        if seat == viewer and s.card[seat] != UNKNOWN:
+            return 1.0 if s.card[seat] == NATIONAL else 0.0
+        return min(0.5, 0.12 * self.prospects[seat].oil_for_card)
 
     def has_open_choice(self, s: Table, seat: i64, viewer: i64) -> bool:
         """Whether the seat has still to choose a card, or has chosen one that the viewer does not know."""
@@ -164,6 +176,7 @@ class OilfieldFeatures(Features):
         self.flag(s.final_round > 0)
         self.put(self.outlook.until_end / 20.0)
         self.put(self.outlook.pull_until_end / 10.0)
+        self.put(min(2.0, self.outlook.until_end / (1.0 + 0.4 * self.outlook.pull_until_end) / 8.0))
 
     def write_field(self, s: Table, field: i64) -> None:
         outlook = self.outlook
@@ -326,9 +339,10 @@ class OilfieldFeatures(Features):
         self.put(worth / 30.0)
         self.put(self.lead(3, worth) / 10.0)
         self.put(self.lead(4, prospect.estimate + prospect.combined) / 10.0)
-        score = self.lead(5, prospect.score_to_come())
+        score = self.lead(5, prospect.score_to_come(s))
         self.put(score / 10.0)
         self.put(max(-1.0, min(1.0, score / 2.0)))
         self.put(self.lead(6, prospect.money) / 10.0)
         self.count(outlook.price if outlook.acting == seat and outlook.kind == LEASING else 0, 8.0)
         self.flag(outlook.acting == seat and outlook.sold)
+        self.put(prospect.national / 4.0)

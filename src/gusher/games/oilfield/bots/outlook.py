@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.learned.features import zeros
@@ -15,6 +16,7 @@ from gusher.games.oilfield.rules.components import (
     COLUMNS,
     MOST_SEATS,
     MOST_TOWERS,
+    NATIONAL,
     QUOTA,
     SELL_GAS,
     SELL_OIL,
@@ -87,6 +89,7 @@ class Outlook:
         self.last_field: i64 = 0
         self.until_end = 0.0
         self.pull_until_end = 0.0
+        self.best_lease = 0.0
 
     def read(self, s: Table) -> None:
         self.read_question(s)
@@ -205,6 +208,7 @@ class Outlook:
         elif isinstance(top, GovernmentFee) and not s.terms.fee_after_draw:
             drawn = top.field
             cubes = float(s.terms.field_size - s.gas[drawn])
+        self.best_lease = 0.0
         for field in range(i64(3)):
             oil = float(s.oil[field]) + (cubes * OF_OIL if field == drawn else 0.0)
             refills = float(s.box.exhausted - 1 - s.track[field])
@@ -212,6 +216,8 @@ class Outlook:
             self.oil[field] = oil
             self.life[field] = oil + refills * float(s.terms.field_size) * OF_OIL if alive else 0.0
             self.pull[field] = 0.0
+            if s.cards[field] > 0 and self.life[field] > self.best_lease:
+                self.best_lease = self.life[field]
         quotas = s.box.quotas
         for seat in range(s.seats):
             for tower in range(s.tower_count(seat)):
@@ -241,3 +247,22 @@ def worth_of_a_drill(s: Table, kind: i64) -> float:
     if quotas[q + SELL_TOTAL] > 0:
         worth += 0.8 if quotas[q + SELL_GAS] > 0 else 0.6
     return worth
+
+
+def expected_price(s: Table, chances: vec[float], seat: i64) -> float:
+    """§10.2 Dollars a barrel if that seat sells on the national market, and each of the others with its chance."""
+    if s.revealed:
+        return float(s.price)
+    nobody = 1.0
+    one = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            one = one * (1.0 - chances[other]) + nobody * chances[other]
+            nobody *= 1.0 - chances[other]
+    if s.terms.two:
+        dummy = 0.2 if s.dummy_card == UNKNOWN else 1.0 if s.dummy_card == NATIONAL else 0.0
+        one = one * (1.0 - dummy) + nobody * dummy
+        nobody *= 1.0 - dummy
+    prices = s.terms.national_price
+    last: i64 = len(prices) - 1
+    return nobody * float(prices[0]) + one * float(prices[min(1, last)]) + (1.0 - nobody - one) * float(prices[min(2, last)])

@@ -87,7 +87,6 @@ class Prospect:
         self.barrel = judgement.barrel
         self.early = min(1.0, judgement.future / LONG)
         self.drills = judgement.future * 0.6
-        self.national = expected_price(s)
         self.read_land(s, outlook)
         self.read_money(s, outlook)
         self.estimate = judgement.position(s, seat)
@@ -136,7 +135,7 @@ class Prospect:
         """The score as it stands, and what money could buy."""
         seat = self.seat
         money = s.money[seat]
-        self.units = units_filled(s, seat)
+        self.units = units_filled(s, seat, s.stored_oil[seat] + s.stored_gas[seat])
         self.score = s.vp[seat] + self.concessions * s.box.vp_concession + self.units * s.box.vp_storage
         held = s.investment_count(seat)
         self.markers = s.box.investment_markers - held
@@ -230,19 +229,10 @@ class Prospect:
         self.gas_there[field] = gas
 
 
-def units_filled(s: Table, seat: i64) -> i64:
-    """§17.3.3 Full storage units, without lists where the box is of the usual kind: extensions are smaller than the refinery."""
+def units_filled(s: Table, seat: i64, barrels: i64) -> i64:
+    """§17.3.3 Storage units that so many barrels fill, if the box is of the usual kind: extensions are smaller than the refinery."""
     slots = s.box.tile_slots[STORAGE_EXTENSION]
     if slots < 1 or slots > s.box.refinery_slots or s.box.tile_slots[GAS_REFINERY] > 0:
         return full_units(s, seat)
-    barrels = s.stored_oil[seat] + s.stored_gas[seat]
     full = min(s.extensions[seat], barrels // slots)
     return full + 1 if barrels - full * slots >= s.box.refinery_slots else full
-
-
-def expected_price(s: Table) -> float:
-    """Dollars a barrel on the national market: known once the cards are open, else between that for one seller and that for two."""
-    if s.price > 0:
-        return float(s.price)
-    prices = s.terms.national_price
-    return float(prices[0]) if len(prices) == 1 else 0.55 * float(prices[0]) + 0.45 * float(prices[1])

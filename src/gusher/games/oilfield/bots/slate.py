@@ -1,6 +1,7 @@
 """Actions carried out on a slate, as their owner would like them: what each would bring a seat, and what it has planned.
 
-The slate holds money, barrels, points and sites. What a worker or a card will bring is what it changes there; rivals are not thought of.
+The slate holds money, barrels, points and sites. What a worker or a card will bring is what it changes there. Of the rivals only those
+are thought of who may sell on the national market too.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from gusher.games.oilfield.bots.outlook import (
     Outlook,
     worth_of_a_drill,
 )
-from gusher.games.oilfield.bots.prospects import Prospect
+from gusher.games.oilfield.bots.prospects import Prospect, units_filled
 from gusher.games.oilfield.rules.components import (
     BUILD,
     DRILL,
@@ -66,6 +67,7 @@ class Slate(Prospect):
         self.plan = 0.0
         self.first_half = 0.0
         self.combined = 0.0
+        self.oil_for_card = 0.0
 
     def wipe(self, s: Table) -> None:
         seat = self.seat
@@ -86,14 +88,15 @@ class Slate(Prospect):
         sites = (self.open_sites - float(self.free_sites)) * A_SITE * self.early
         return self.vp + self.leased + self.promise + barrels + sites + (self.money - float(s.money[seat])) * self.dollar
 
-    def score_to_come(self) -> float:
+    def score_to_come(self, s: Table) -> float:
         """The score that the slate would leave, but for the most money."""
-        return float(self.score) + self.vp + self.leased
+        units = units_filled(s, self.seat, i64(self.oil + self.gas)) - self.units
+        return float(self.score + units * s.box.vp_storage) + self.vp + self.leased
 
     def act(self, s: Table, outlook: Outlook, action: i64, price: i64) -> None:
         """One of the actions that a card can be."""
         if action == LEASE:
-            self.lease(s, price)
+            self.lease(s, outlook, price)
         elif action == BUILD:
             self.build(s, outlook)
         elif action == DRILL:
@@ -103,13 +106,14 @@ class Slate(Prospect):
         elif action == NATIONAL:
             self.export(s)
 
-    def lease(self, s: Table, price: i64) -> None:
+    def lease(self, s: Table, outlook: Outlook, price: i64) -> None:
         if float(self.concessions) + self.leased >= float(s.box.concession_markers) or self.money < float(price):
             return
         if s.cards[0] + s.cards[1] + s.cards[2] > 0:
             self.money -= float(price)
             self.leased += 1.0
             self.open_sites += 1.0
+            self.promise += min(0.5, outlook.best_lease / 40.0)
 
     def build(self, s: Table, outlook: Outlook) -> None:
         """The tile that promises most for its price, on the site with the longest life."""
@@ -211,9 +215,8 @@ class Slate(Prospect):
         self.invest(s)
         self.brings[NATIONAL + 1] = self.gain(s)
 
-    def carry_out_plan(self, s: Table, outlook: Outlook, card: i64, open_choice: bool) -> None:
-        """The action in progress, the worker's and the card's, if that is known; it stays on the slate. With an open choice of the card
-        `combined` is what the best of them would make of it."""
+    def carry_out_public(self, s: Table, outlook: Outlook) -> None:
+        """The action in progress and the worker's."""
         seat = self.seat
         self.wipe(s)
         if outlook.acting == seat:
@@ -225,6 +228,12 @@ class Slate(Prospect):
             self.money += float(s.pot)
         elif column != NOBODY:
             self.act(s, outlook, column, outlook.bid[seat])
+        self.oil_for_card = self.oil
+
+    def carry_out_plan(self, s: Table, outlook: Outlook, card: i64, open_choice: bool) -> None:
+        """The action in progress, the worker's and the card's, if that is known; it stays on the slate. With an open choice of the card
+        `combined` is what the best of them would make of it."""
+        self.carry_out_public(s, outlook)
         self.first_half = self.gain(s)
         self.combined = self.first_half
         if card != NOBODY:
@@ -258,7 +267,7 @@ class Slate(Prospect):
         """The action that waits for this seat's word."""
         kind = outlook.kind
         if kind == LEASING:
-            self.lease(s, outlook.price)
+            self.lease(s, outlook, outlook.price)
         elif kind == BUILDING:
             self.build(s, outlook)
         elif kind == DRILLING or kind == TRYING:
