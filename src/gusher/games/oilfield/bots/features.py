@@ -47,12 +47,12 @@ OF_THE_TABLE: Final = [
 ]
 
 OF_A_SEAT: Final = [
-    *["score", "lead", "close lead", "estimate", "estimate lead", "points"],
+    *["score", "lead", "close lead", "estimate", "estimate lead"],
     *["money", "money for a start", "money for a tower", "money lead", "money to buy points", "money with sales"],
     *[f"can pay row {row}" for row in ROWS],
     *[f"investments {row}" for row in ROWS],
     "markers",
-    *["oil", "gas", "room", "full", "capacity", "units", "odd oil"],
+    *["oil", "gas", "room", "full", "units", "odd oil"],
     *["concessions", "sites", "can lease"],
     *[f"sites in {field}" for field in FIELDS],
     *[f"has {tile}" for tile in TILES],
@@ -66,7 +66,7 @@ OF_A_SEAT: Final = [
     *[f"card: {card}" for card in CARDS],
     *["card to come", "turns before the card"],
     *["plan: points", "plan: money", "plan: oil", "plan: gas", "plan: sites", "plan: promise"],
-    *["plan", "plan of the worker", "plan with the best card", "outlook", "outlook lead", "best outlook lead"],
+    *["plan", "plan of the worker", "plan with the best card", "outlook lead", "best outlook lead"],
     *["score to come lead", "close score to come lead", "money to come lead"],
     *["price to pay", "has sold", "national price"],
 ]
@@ -238,7 +238,6 @@ class OilfieldFeatures(Features):
         self.put(max(-1.0, min(1.0, lead)))
         self.put(prospect.estimate / 30.0)
         self.put(self.lead(1, prospect.estimate) / 10.0)
-        self.count(s.vp[seat], 20.0)
         tile = self.outlook.tile if self.outlook.acting == seat else NOBODY
         money = s.money[seat] - (s.box.tile_price[tile] if tile != NOBODY else 0)
         self.count(money, 20.0)
@@ -261,7 +260,6 @@ class OilfieldFeatures(Features):
         self.count(gas, 3.0)
         self.count(room, 4.0)
         self.flag(room == 0)
-        self.count(prospect.capacity, 7.0)
         self.count(prospect.units, 2.0)
         self.flag(oil % s.box.oil_per_vp != 0)
 
@@ -336,7 +334,6 @@ class OilfieldFeatures(Features):
         self.put(prospect.first_half / 4.0)
         self.put(prospect.combined / 4.0)
         worth = prospect.estimate + prospect.plan
-        self.put(worth / 30.0)
         self.put(self.lead(3, worth) / 10.0)
         self.put(self.lead(4, prospect.estimate + prospect.combined) / 10.0)
         score = self.lead(5, prospect.score_to_come(s))
