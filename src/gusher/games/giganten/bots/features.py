@@ -22,6 +22,7 @@ from gusher.games.giganten.rules.table import NO_CARD, NO_COMPANY, NOBODY, Table
 DOLLARS: Final = 10_000.0
 A_LICENCE: Final = 500.0  # a point of licence value
 A_SPACE: Final = 400.0  # a space of the own loco, beyond what it carries
+CLOSE: Final = 8000.0  # a lead that may still be lost in a round
 PLANNED: Final = 0.6  # of the best plan
 
 WAITING: Final = "reveal take deal place move look price crude build turn ship store bid pay sell lose".split()
@@ -46,9 +47,10 @@ TABLE: Final = [
 SEAT: Final = [
     *("viewer", "acts", "turn", "first", "has_card"),
     *("money", "money_short", *(f"can_build_{name}" for name in KINDS), "can_ship"),
-    *("estimate", "estimate_lead", "projection", "projection_lead", "projection_place", "money_lead"),
+    *("estimate", "estimate_lead", "projection", "projection_lead", "projection_close", "projection_place", "money_lead"),
     *("derricks", "derricks_spare", "no_derrick_left"),
-    *("ground", "pumped", "coming", "reached", "foreign", "stranded", "dying", "next_gap", "next_gap_short", "last_gap", "ground_worth"),
+    *("ground", "pumped", "coming", "reached", "foreign", "stranded", "dying", "exposed"),
+    *("next_gap", "next_gap_short", "last_gap", "ground_worth"),
     *("loco", "end_value", "end_bonus", "ahead", "behind", "push_threat", "fees", "rail_gain"),
     *("placed", "row", "column", "moves", "moves_short", "moving", "looking", "may_build", "will_pump"),
     *("plan", "plan_second", "plan_is", "plan_here", "plan_spare", "plan_way", "plan_crude", "plan_column", "contested"),
@@ -179,7 +181,7 @@ class GigantenFeatures(Features):
         self.projection[seat] = worth
 
     def lead(self, money: float, others: float) -> float:
-        return (money - others) / (1.5 * DOLLARS)
+        return (money - others) / (3.0 * DOLLARS)
 
     # A seat
 
@@ -226,6 +228,7 @@ class GigantenFeatures(Features):
         self.put(self.lead(self.estimate[seat], estimate))
         self.put(self.projection[seat] / (5.0 * DOLLARS))
         self.put(self.lead(self.projection[seat], projection))
+        self.put(max(-1.0, min(1.0, (self.projection[seat] - projection) / CLOSE)))
         self.put(float(place) / float(s.seats - 1))
         self.put(self.lead(float(s.money[seat]), float(money)))
 
@@ -241,6 +244,7 @@ class GigantenFeatures(Features):
         self.count(outlook.foreign[seat], 3.0)
         self.count(outlook.stranded[seat], 3.0)
         self.count(outlook.dying[seat], 2.0)
+        self.count(outlook.exposed[seat], 3.0)
         self.count(outlook.next_gap[seat], 10.0)
         self.count(min(outlook.next_gap[seat], 3), 3.0)
         self.count(outlook.last_gap[seat], 15.0)

@@ -89,6 +89,7 @@ class Outlook:
         self.foreign = filled(MOST_SEATS, 0)
         self.stranded = filled(MOST_SEATS, 0)
         self.dying = filled(MOST_SEATS, 0)
+        self.exposed = filled(MOST_SEATS, 0)
         self.next_gap = filled(MOST_SEATS, 0)
         self.last_gap = filled(MOST_SEATS, 0)
         self.worth = zeros(MOST_SEATS)
@@ -198,7 +199,11 @@ class Outlook:
         else:
             self.end_next = 1.0 if gap < 2 else 0.0
         self.end_soon = self.two_cards(gap, cards)
-        self.later = max(1.0 - self.end_next, float(gap) / mean - 0.68)
+        if self.end_soon > 0.0:
+            lasts = 1.0 - self.end_soon
+            self.later = 1.0 - self.end_next + lasts * (1.0 + 0.3 * lasts * lasts)
+        else:
+            self.later = max(1.0, float(gap) / mean - 0.68)
 
     def share(self, step: i64, gap: i64, cards: float) -> float:
         return self.steps[step] / cards if step >= gap else 0.0
@@ -305,6 +310,7 @@ class Outlook:
         self.foreign[seat] = 0
         self.stranded[seat] = 0
         self.dying[seat] = 0
+        self.exposed[seat] = 0
         self.next_gap[seat] = 0
         self.last_gap[seat] = 0
         self.worth[seat] = 0.0
@@ -327,6 +333,7 @@ class Outlook:
         if gap <= 0:
             self.reached[seat] += 1
             self.coming[seat] += 1.0 if due else 0.0
+            self.exposed[seat] += 1 if column > s.loco[seat] - self.push[seat] else 0
         else:
             carried = s.black >= column or self.front[seat] >= column
             self.behind(s, seat, gap, carried)
