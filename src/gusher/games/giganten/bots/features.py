@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from gusher.bots.learned.features import Features, zeros
 from gusher.core.rules import State
 from gusher.games.giganten.bots.market import Market
-from gusher.games.giganten.bots.outlook import A_CRUDE, BID, CRUDE, LOOK, PLACE, STORE, WAITS, Outlook
+from gusher.games.giganten.bots.outlook import A_CRUDE, BID, CRUDE, PLACE, STORE, WAITS, Outlook
 from gusher.games.giganten.bots.prospect import Prospect
 from gusher.games.giganten.rules.auction import open_cap
 from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, MOST_SEATS, NOWHERE, ROWS, Box
@@ -281,7 +281,7 @@ class GigantenFeatures(Features):
         self.count(outlook.moves[seat], 12.0)
         self.count(min(outlook.moves[seat], 3), 3.0)
         self.flag(moving)
-        self.flag(moving and outlook.kind == LOOK)
+        self.count(self.prospect.sight[seat], 2.0)
         self.flag(outlook.builds[seat] == 1)
         self.flag(outlook.pumps[seat] == 1)
 

@@ -124,6 +124,7 @@ class Outlook:
         self.digging = NOWHERE
         self.turned = True
         if top is None:
+            self.turned = False
             self.kind = OVER
             return
         if isinstance(top, Decision):

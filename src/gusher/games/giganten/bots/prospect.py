@@ -48,6 +48,7 @@ class Prospect:
         self.later_way = filled(MOST_SEATS, 0)
         self.choice = filled(MOST_SEATS, 0)
         self.news = filled(MOST_SEATS, 0)
+        self.sight = filled(MOST_SEATS, 0)
         self.known = filled(MOST_SEATS, 0)
         self.rails = zeros(MOST_SEATS)
         self.contested = filled(MOST_SEATS, 0)
@@ -85,6 +86,7 @@ class Prospect:
         self.later_way[seat] = 0
         self.choice[seat] = 0
         self.news[seat] = 0
+        self.sight[seat] = 0
         self.known[seat] = 0
         self.contested[seat] = 0
 
@@ -111,6 +113,7 @@ class Prospect:
             self.known[seat] += 1
         elif way <= moves and s.box.tile_peekable[s.box.site_kind[site]] == 1:
             self.news[seat] += 1
+            self.sight[seat] += 1 if way == 0 and cell != NOWHERE else 0
         if s.derricks[seat] == 0:
             return
         column = s.column(site)
