@@ -72,8 +72,7 @@ class Boards:
             if s.owner[quadrant] != NOBODY:
                 self.count_quadrant(s, quadrant, s.owner[quadrant])
         if s.terms.two_quadrants:
-            for seat in range(s.seats):
-                self.count_twins(s, seat)
+            self.count_twins(s)
         self.carry_out(s)
         self.count_services(s)
 
@@ -111,14 +110,15 @@ class Boards:
             self.lines[row + 1] += change
             self.lines[column + 1] += change
 
-    def count_twins(self, s: Table, seat: i64) -> None:
+    def count_twins(self, s: Table) -> None:
         """§6.4.1 Rigs of the same row and column in both quadrants of a player: of those a roll can turn only one into a well."""
-        first = s.first_quadrant(seat) * CELLS
-        for quadrant in range(first // CELLS + 1, i64(QUADRANTS)):
-            if s.owner[quadrant] != seat:
+        for quadrant in range(i64(QUADRANTS // 2)):
+            seat = s.owner[quadrant]
+            other = quadrant + QUADRANTS // 2
+            if seat == NOBODY or s.owner[other] != seat:
                 continue
             for at in range(i64(CELLS)):
-                if s.grid[first + at] == RIG + 1 and s.grid[quadrant * CELLS + at] == RIG + 1:
+                if s.grid[quadrant * CELLS + at] == RIG + 1 and s.grid[other * CELLS + at] == RIG + 1:
                     self.twins[seat] += 1
 
     def count_services(self, s: Table) -> None:

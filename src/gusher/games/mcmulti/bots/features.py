@@ -92,6 +92,9 @@ TABLE: Final = [
     "economy_on_doubles",
     "no_news",
     "limited",
+    *[f"{asset}_left" for asset in ASSETS],
+    "crude_left",
+    "gasoline_left",
 ]
 
 ITEMS: Final[dict[str, float]] = {"cash": 500.0, "rig": 20.0, "station": 100.0, "refinery": 100.0, "well": 60.0}
@@ -227,3 +230,7 @@ class McMultiFeatures(SeatFeatures):
         self.flag(s.terms.economy_on_doubles)
         self.flag(not s.terms.news)
         self.flag(s.terms.limited)
+        for asset in range(i64(ASSET_TYPES)):
+            self.put(min(1.0, float(s.bank_pieces[asset]) / 10.0) if s.terms.limited else 0.0)
+        for product in range(i64(2)):
+            self.put(min(1.0, float(s.bank_barrels[product]) / 20.0) if s.terms.limited else 0.0)

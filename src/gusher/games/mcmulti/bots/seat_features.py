@@ -103,6 +103,7 @@ SEAT: Final = [
     "estimate_lead_bent",
     "outlook_lead",
     "outlook_lead_bent",
+    "chance",
     "barrels_lead",
 ]
 
@@ -352,6 +353,7 @@ class SeatFeatures(Features):
         self.put(survey.estimate[seat] / 800.0)
         self.lead((survey.estimate[seat] - estimate) / survey.scale, 6.0, 1.0)
         self.lead((survey.outlook[seat] - outlook) / survey.scale, 6.0, 1.0)
+        self.put(survey.chance[seat])
         self.count(s.crude[seat] + s.gasoline[seat] - barrels, 20.0)
 
     def lead(self, ahead: float, usual: float, bend: float) -> None:

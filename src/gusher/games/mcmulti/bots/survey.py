@@ -6,6 +6,7 @@ all seats (`boards.py`, `pending.py`).
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -58,6 +59,7 @@ class Survey(Pending):
         self.last = reals(MOST_SEATS)
         self.estimate = reals(MOST_SEATS)
         self.outlook = reals(MOST_SEATS)
+        self.chance = reals(MOST_SEATS)
         self.sellable = 0.0
         self.premium = 0.0
         self.rounds = LONGEST
@@ -76,6 +78,7 @@ class Survey(Pending):
         self.price_goods(s)
         self.look_ahead(s)
         self.value_seats(s)
+        self.value_chances(s)
 
     def price_goods(self, s: Table) -> None:
         """The better of the open spot markets for each product."""
@@ -152,6 +155,19 @@ class Survey(Pending):
                         worth += several(float(owned), between(FIRST[asset], at), between(LESS[asset], at))
                 self.estimate[seat] = worth
             self.outlook[seat] = self.estimate[seat] + money * (self.trading[seat] + self.producing[seat] - float(self.short[seat]))
+
+    def value_chances(self, s: Table) -> None:
+        """What the outlook of all comes to as chances to win."""
+        best = -1e9
+        for seat in range(s.seats):
+            if not s.is_out(seat):
+                best = max(best, self.outlook[seat])
+        total = 0.0
+        for seat in range(s.seats):
+            self.chance[seat] = 0.0 if s.is_out(seat) else exp((self.outlook[seat] - best) / self.scale)
+            total += self.chance[seat]
+        for seat in range(s.seats):
+            self.chance[seat] /= total if total > 0.0 else 1.0
 
     def gasoline_worth(self, seat: i64, number: i64) -> float:
         """What the barrel after so many others is worth in store; those that stations will need soon more than the market pays."""
