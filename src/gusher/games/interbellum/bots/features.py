@@ -75,7 +75,7 @@ OF_SEAT: Final = (
     + ["finds", "next find", "gas income", "worth of a find", "can search"]
     + ["plans", "nearest link", "link with one", "worth of the best well", "pieces to the best well", "can buy a well"]
     + [f"plan {plan}: {what}" for plan in range(1, MOST_PLANS + 1) for what in ("worth", "gain", "missing", "price", "turns")]
-    + ["plan 1: next piece", "plan 1: one piece", "plan 1: payable", "closed pieces", "ground"]
+    + ["plan 1: next piece", "plan 1: one piece", "plan 1: payable", "plan 1: fresh well", "closed pieces", "ground", "friends"]
     + [f"influence in {power}" for power in POWERS]
     + [f"lead in {power}" for power in POWERS]
     + [f"flag of {power}" for power in POWERS]
@@ -123,9 +123,9 @@ class InterbellumFeatures(Features):
         for power in range(i64(POWER_COUNT)):
             self.count(s.outside(power), 4.0)
         for power in range(i64(POWER_COUNT)):
-            self.put(self.standing.drift[power])
+            self.put(self.standing.majorities.drift[power])
         for power in range(i64(POWER_COUNT)):
-            self.count(bits(self.standing.targets[power]), 6.0)
+            self.count(bits(self.standing.majorities.targets[power]), 6.0)
         for power in range(i64(POWER_COUNT)):
             self.put(1.0 if s.modifiers[EXTRA_POWER] == power else -1.0 if s.modifiers[CLOSED_POWER] == power else 0.0)
 
@@ -149,10 +149,10 @@ class InterbellumFeatures(Features):
 
     def write_area(self) -> None:
         """The area that leads in the vote, as far as the viewer knows it; or the one that an army is about to leave."""
-        self.count(self.standing.area_targets, 4.0)
-        self.count(self.standing.area_segments, 4.0)
-        self.count(self.standing.area_borders, 3.0)
-        self.put(self.standing.area_weight)
+        self.count(self.standing.outlays.area_targets, 4.0)
+        self.count(self.standing.outlays.area_segments, 4.0)
+        self.count(self.standing.outlays.area_borders, 3.0)
+        self.put(self.standing.outlays.area_weight)
 
     def write_known(self, s: Table, viewer: i64) -> None:
         """§12.4.13 Events that the viewer has looked at, by their places in the stack; and the stack that is being looked at."""
@@ -227,8 +227,8 @@ class InterbellumFeatures(Features):
         survey = standing.surveys[seat]
         self.count(survey.pieces + survey.ports, 20.0)
         self.count(s.box.gas_points[s.finds[seat]], 10.0)
-        self.put(standing.influence_points[seat] / 10.0)
-        self.put(standing.held[seat] / 10.0)
+        self.put(standing.majorities.influence_points[seat] / 10.0)
+        self.put(standing.majorities.held[seat] / 10.0)
         self.put(standing.points[seat] / 40.0)
         self.put((standing.points[seat] - standing.best_other(s, standing.points, seat)) / 15.0)
         self.put(standing.estimate[seat] / 40.0)
@@ -274,36 +274,39 @@ class InterbellumFeatures(Features):
             self.put(survey.worths[plan] / 12.0)
             self.put(survey.gains[plan] / 20.0)
             self.count(survey.missing[plan], 4.0)
-            self.count(standing.plan_price[at], 10.0)
-            self.count(standing.plan_turns[at], 3.0)
+            self.count(standing.outlays.plan_price[at], 10.0)
+            self.count(standing.outlays.plan_turns[at], 3.0)
         one = survey.plans > 0 and survey.missing[0] == 1
-        self.put(standing.next_piece[seat] / 6.0)
+        self.put(standing.outlays.next_piece[seat] / 6.0)
         self.flag(one)
-        self.flag(survey.plans > 0 and standing.plan_price[seat * MOST_PLANS] <= s.money[seat])
-        self.count(standing.closed[seat], 3.0)
-        self.put(standing.ground[seat] / 10.0)
+        self.flag(survey.plans > 0 and standing.outlays.plan_price[seat * MOST_PLANS] <= s.money[seat])
+        used = s.yielded | s.acquired
+        self.flag(survey.plans > 0 and (used >> survey.well[0]) & 1 == 0)
+        self.count(standing.outlays.closed[seat], 3.0)
+        self.put(standing.outlays.ground[seat] / 10.0)
+        self.put(standing.outlays.friends[seat] / 6.0)
 
     def write_influence(self, s: Table, seat: i64) -> None:
         standing = self.standing
         for power in range(i64(POWER_COUNT)):
             self.count(s.influence[seat * POWER_COUNT + power], 5.0)
         for power in range(i64(POWER_COUNT)):
-            self.count(standing.lead[seat * POWER_COUNT + power], 3.0)
+            self.count(standing.majorities.lead[seat * POWER_COUNT + power], 3.0)
         for power in range(i64(POWER_COUNT)):
-            self.put(standing.stake[power] / 6.0 if s.flag[power] == seat else 0.0)
-        self.put(standing.flags[seat] / 3.0)
-        self.put(standing.ahead[seat] / 8.0)
-        self.put(standing.safe[seat] / 8.0)
-        self.put(standing.risk[seat] / 8.0)
-        self.put(standing.future[seat] / 10.0)
-        self.put(standing.attack[seat] / 6.0)
-        self.put(standing.reach[seat] / 8.0)
-        self.put(standing.cube[seat] / 2.0)
-        self.put(standing.attack_cost[seat] / 8.0)
+            self.put(standing.majorities.stake[power] / 6.0 if s.flag[power] == seat else 0.0)
+        self.put(standing.majorities.flags[seat] / 3.0)
+        self.put(standing.majorities.ahead[seat] / 8.0)
+        self.put(standing.majorities.safe[seat] / 8.0)
+        self.put(standing.majorities.risk[seat] / 8.0)
+        self.put(standing.majorities.future[seat] / 10.0)
+        self.put(standing.majorities.attack[seat] / 6.0)
+        self.put(standing.majorities.reach[seat] / 8.0)
+        self.put(standing.majorities.cube[seat] / 2.0)
+        self.put(standing.majorities.attack_cost[seat] / 8.0)
         power = standing.waiting.power
         cubes = 0 if power == NOBODY else s.influence[seat * POWER_COUNT + power]
-        self.put(0.0 if power == NOBODY else float(cubes) / float(standing.all_cubes[power] + 1))
-        self.put(standing.area_interest[seat])
+        self.put(0.0 if power == NOBODY else float(cubes) / float(standing.majorities.all_cubes[power] + 1))
+        self.put(standing.outlays.area_interest[seat])
         discounts: i64 = 0
         extras: i64 = 0
         for power in range(i64(POWER_COUNT)):

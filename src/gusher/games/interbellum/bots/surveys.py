@@ -1,8 +1,8 @@
 """What the lines of a player are and could become: what his network scores, and the best plans to link the wells that he has or could buy.
 
-It takes longer to look for lines than for all else that a learned player looks at, and they change seldom. So a survey depends on nothing but
-the wells, the pieces and the time left, and the last few thousand are remembered. What a plan costs depends on armies and influence; who
-needs it adds up the prices of the pieces that are lacking.
+It takes longer to look for lines than for all else that a learned player looks at, and they change seldom. So a survey depends on nothing
+but the wells, the pieces and the time left, and some thousands are remembered. What a plan costs depends on armies and influence as well;
+`outlays` adds up the prices of the pieces that are lacking.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Survey:
         self.nearest: i64 = FAR  # pieces that the nearest link lacks
         self.worth = 0.0  # of all plans, as greedy counts it
         self.plans: i64 = 0
+        self.well = filled(MOST_PLANS, NOTHING)
         self.missing = filled(MOST_PLANS, 0)
         self.begun = filled(MOST_PLANS, 0)
         self.gains = vec[float]()  # points and income of a plan, once it is finished
@@ -214,6 +215,7 @@ class Surveyor:
             elif self.marks[segment] == BEGUN:
                 self.marks[segment] = SCORES
             node = s.box.segment_from[segment] + s.box.segment_to[segment] - node
+        made.well[made.plans] = well
         made.missing[made.plans] = lacking
         made.begun[made.plans] = self.best_begun
         made.gains = append(made.gains, self.best_gain)
@@ -261,52 +263,54 @@ class Surveyor:
         """From a node, or from all ports: the fewest open segments to each node, and the segment by which that way arrives."""
         box = s.box
         missing = self.missing
-        came_by = self.came_by
-        marks = self.marks
         ring = self.ring
-        following = self.following
         for node in range(box.nodes):
             missing[node] = FAR
         count: i64 = 0
         if start == NOTHING:
             for port in range(box.first_port, box.first_junction):
                 missing[port] = 0
-                came_by[port] = NOTHING
+                self.came_by[port] = NOTHING
                 ring[count] = port
                 count += 1
         else:
             missing[start] = 0
             ring[0] = start
             count = 1
-        if most > MOST_LACKING:
-            most = MOST_LACKING
         steps: i64 = 0
         while count > 0:
-            grown: i64 = 0
-            at: i64 = 0
-            while at < count:
-                node = ring[at]
-                at += 1
-                if missing[node] != steps or not self.leads_on(s, node, start):
-                    continue
-                for i in range(box.first_at[node], box.first_at[node + 1]):
-                    segment = box.segments_at[i]
-                    end = box.segment_from[segment] + box.segment_to[segment] - node
-                    if marks[segment] != OPEN:
-                        if missing[end] > steps:
-                            missing[end] = steps
-                            came_by[end] = segment
-                            ring[count] = end
-                            count += 1
-                    elif steps < most and missing[end] > steps + 1:
-                        missing[end] = steps + 1
-                        came_by[end] = segment
-                        following[grown] = end
-                        grown += 1
-            for i in range(grown):
-                ring[i] = following[i]
-            count = grown
+            count = self.spread(s, start, steps, count, steps < most and steps < MOST_LACKING)
             steps += 1
+
+    def spread(self, s: Table, start: i64, steps: i64, count: i64, further: bool) -> i64:
+        """From the nodes that so many open segments lead to: along what is laid at once, along others one step further."""
+        box = s.box
+        missing = self.missing
+        ring = self.ring
+        grown: i64 = 0
+        at: i64 = 0
+        while at < count:
+            node = ring[at]
+            at += 1
+            if missing[node] != steps or not self.leads_on(s, node, start):
+                continue
+            for i in range(box.first_at[node], box.first_at[node + 1]):
+                segment = box.segments_at[i]
+                end = box.segment_from[segment] + box.segment_to[segment] - node
+                if self.marks[segment] != OPEN:
+                    if missing[end] > steps:
+                        missing[end] = steps
+                        self.came_by[end] = segment
+                        ring[count] = end
+                        count += 1
+                elif further and missing[end] > steps + 1:
+                    missing[end] = steps + 1
+                    self.came_by[end] = segment
+                    self.following[grown] = end
+                    grown += 1
+        for i in range(grown):
+            ring[i] = self.following[i]
+        return grown
 
     def leads_on(self, s: Table, node: i64, start: i64) -> bool:
         """§8.4.2 A path ends at the first port; whether it runs through wells is for an option to say."""
