@@ -134,12 +134,12 @@ class Surveyor:
                 keys[s.owner[well]] ^= self.well_salt[well]
         for segment in range(i64(len(s.laid))):
             laid = s.laid[segment]
-            seat: i64 = 0
+            layer: i64 = 0
             while laid != 0:
                 if laid & 1 == 1:
-                    keys[seat] ^= self.segment_salt[segment]
+                    keys[layer] ^= self.segment_salt[segment]
                 laid >>= 1
-                seat += 1
+                layer += 1
 
     def look(self, s: Table, seat: i64) -> Survey:
         """The survey of a seat, after `prepare`."""
