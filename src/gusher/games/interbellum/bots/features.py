@@ -68,14 +68,23 @@ OF_TABLE: Final = (
 OF_SEAT: Final = (
     ["viewer", "chooses", "next", "place in turn", "starts next", "last to place"]
     + ["workers", "no worker", "last worker", "workers to come", "workers ahead", "money", "money to 3", "money to 8", "money a worker"]
-    + ["hand", "cards to come", "affairs to come", "cubes left", "pieces left", "derricks left"]
+    + ["hand", "cards to come", "affairs to come", "wealth", "pieces left", "derricks left"]
     + ["points of lines", "points of gas", "points of influence", "points of flags", "points", "lead in points"]
     + ["estimate", "lead in estimate", "promise", "lead with promise", "best of all"]
     + ["wells", "linked wells", "idle pieces", "fresh income", "best fresh income", "income a round", "free cubes", "fresh wells"]
     + ["finds", "next find", "gas income", "worth of a find", "can search"]
     + ["plans", "nearest link", "link with one", "worth of the best well", "pieces to the best well", "can buy a well"]
-    + [f"plan {plan}: {what}" for plan in range(1, MOST_PLANS + 1) for what in ("worth", "gain", "missing", "price", "turns")]
-    + ["plan 1: next piece", "plan 1: one piece", "plan 1: payable", "plan 1: fresh well", "closed pieces", "ground", "friends"]
+    + [f"plan {plan}: {what}" for plan in (1, 2) for what in ("worth", "gain", "missing", "price", "turns")]
+    + [
+        "plan 3: worth",
+        "next piece",
+        "plan 1: payable",
+        "plan 1: in this round",
+        "plan 1: fresh well",
+        "closed pieces",
+        "ground",
+        "friends",
+    ]
     + [f"influence in {power}" for power in POWERS]
     + [f"lead in {power}" for power in POWERS]
     + [f"flag of {power}" for power in POWERS]
@@ -218,7 +227,7 @@ class InterbellumFeatures(Features):
         waiting = self.standing.waiting
         self.count(waiting.left if waiting.kind == CARDS_DRAWN and waiting.seat == seat else 0, 2.0)
         self.count(waiting.coming(s, seat), 2.0)
-        self.flag(s.cubes[seat] > 0)
+        self.put(self.standing.wealth[seat] / 40.0)
         self.count(s.pieces[seat], 16.0)
         self.count(s.derricks[seat], 2.0)
 
@@ -264,11 +273,9 @@ class InterbellumFeatures(Features):
         self.put(survey.well_worth / 12.0)
         self.put(1.0 / (1.0 + float(survey.well_missing)))
         self.flag(s.derricks[seat] > 0 and s.money[seat] >= s.modifiers[WELL_PRICE] and standing.free_wells > 0)
-        for plan in range(i64(MOST_PLANS)):
+        for plan in range(i64(2)):
             if plan >= survey.plans:
-                self.at += 5
-                for back in range(i64(5)):
-                    self.row[self.at - 1 - back] = 0.0
+                self.one_of(NOTHING, 5)
                 continue
             at = seat * MOST_PLANS + plan
             self.put(survey.worths[plan] / 12.0)
@@ -276,14 +283,16 @@ class InterbellumFeatures(Features):
             self.count(survey.missing[plan], 4.0)
             self.count(standing.outlays.plan_price[at], 10.0)
             self.count(standing.outlays.plan_turns[at], 3.0)
-        one = survey.plans > 0 and survey.missing[0] == 1
+        self.put(survey.worths[2] / 12.0 if survey.plans > 2 else 0.0)
         self.put(standing.outlays.next_piece[seat] / 6.0)
-        self.flag(one)
-        self.flag(survey.plans > 0 and standing.outlays.plan_price[seat * MOST_PLANS] <= s.money[seat])
+        price = standing.outlays.plan_price[seat * MOST_PLANS]
+        self.flag(survey.plans > 0 and price <= s.money[seat])
+        turns = standing.outlays.plan_turns[seat * MOST_PLANS]
+        self.flag(survey.plans > 0 and price <= s.money[seat] + standing.fresh_income[seat] and turns <= s.workers[seat])
         used = s.yielded | s.acquired
         self.flag(survey.plans > 0 and (used >> survey.well[0]) & 1 == 0)
         self.count(standing.outlays.closed[seat], 3.0)
-        self.put(standing.outlays.ground[seat] / 10.0)
+        self.put(standing.outlays.ground[seat] / 40.0)
         self.put(standing.outlays.friends[seat] / 6.0)
 
     def write_influence(self, s: Table, seat: i64) -> None:

@@ -18,7 +18,6 @@ from gusher.games.interbellum.rules.table import Table
 
 SEATS: Final = 6
 A_DOLLAR: Final = 0.5
-NO_ATTACK: Final = -6.0  # what taking a flag is worth to who cannot
 DEAR: Final = 20.0
 
 
@@ -146,7 +145,7 @@ class Majorities:
             self.risk[seat] = 0.0
             self.future[seat] = 0.0
             self.flag_value[seat] = 0.0
-            self.attack[seat] = NO_ATTACK
+            self.attack[seat] = 0.0
             self.attack_cost[seat] = DEAR
             self.reach[seat] = 0.0
             self.cube[seat] = 0.0

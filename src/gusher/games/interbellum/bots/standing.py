@@ -58,6 +58,7 @@ from gusher.games.interbellum.rules.components import (
 from gusher.games.interbellum.rules.table import Table
 
 MOST_CUBES: Final = 8
+IN_USE: Final = 0.7  # of the income that wells could yield
 
 
 class Standing:
@@ -87,6 +88,7 @@ class Standing:
         self.free_cubes = filled(SEATS, 0)
         self.find_worth = zeros(SEATS)
         self.well_value = zeros(SEATS)
+        self.wealth = zeros(SEATS)  # money, and what wells and gas are likely to add to it
         self.points = zeros(SEATS)
         self.estimate = zeros(SEATS)
         self.promise = zeros(SEATS)
@@ -276,11 +278,13 @@ class Standing:
             self.points[seat] = lines + gas + self.majorities.influence_points[seat] + self.majorities.held[seat]
             left = float(self.to_come[seat])
             money = float(s.money[seat])
+            each = float(s.box.gas_income[s.finds[seat]])
+            self.wealth[seat] = money + float(self.fresh_income[seat]) + self.rounds * (each + float(self.income[seat]) * IN_USE)
             useful = money if money < 4.5 * left else 4.5 * left
             found = 0.55 * useful if useful < 8.0 else 4.4 + 0.35 * (useful - 8.0)
             hand = float(self.hand[seat])
             found += A_CARD * (hand if hand < 0.4 * left else 0.4 * left)
-            found += gas + A_DOLLAR * self.rounds * float(s.box.gas_income[s.finds[seat]])
+            found += gas + A_DOLLAR * self.rounds * each
             found += lines + self.well_value[seat] + survey.worth
             self.estimate[seat] = found + kept * self.majorities.flag_value[seat]
             self.promise[seat] = self.promise_of(s, seat, viewer) if seat == self.waiting.seat else 0.0

@@ -187,18 +187,21 @@ class Surveyor:
     def add_plan(self, s: Table, seat: i64, made: Survey, budget: i64) -> bool:
         """The best plan for a well that is neither linked nor planned for."""
         chosen: i64 = NOTHING
+        last: i64 = NOTHING
         worth = 0.0
         for well in range(i64(len(s.owner))):
             if s.owner[well] == seat and ((made.linked | made.planned) >> well) & 1 == 0:
                 self.reach(s, well, budget)
                 self.find_best(s, well, made)
+                last = well
                 if self.best_port != NOTHING and self.best_worth > worth:
                     worth = self.best_worth
                     chosen = well
         if chosen == NOTHING:
             return False
-        self.reach(s, chosen, budget)
-        self.find_best(s, chosen, made)
+        if chosen != last:
+            self.reach(s, chosen, budget)
+            self.find_best(s, chosen, made)
         self.write_plan(s, chosen, made)
         return True
 
