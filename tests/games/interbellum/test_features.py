@@ -56,12 +56,12 @@ def test_nothing_hidden_is_seen(seats: int, options: dict[str, object]) -> None:
     features, guessing = InterbellumFeatures(), InterbellumFeatures()
     rng = Rng(11, seats)
     s = GAME.start(seats, **options)
+    assert isinstance(s, Table)
     size = len(features.table) + seats * len(features.seat)
     while not s.over:
         if s.chance:
             s.apply(s.sample(rng))
             continue
-        assert isinstance(s, Table)
         if rng.below(8) == 0:
             viewer = int(rng.below(seats))
             row = seen(s, viewer, features)
