@@ -157,7 +157,7 @@ class InterbellumFeatures(Features):
         self.count(self.standing.free_wells, 8.0)
 
     def write_area(self) -> None:
-        """The area that leads in the vote, as far as the viewer knows it; or the one that an army is about to leave."""
+        """The area that the viewer voted for, or that leads in the vote; or the one that an army is about to leave."""
         self.count(self.standing.outlays.area_targets, 4.0)
         self.count(self.standing.outlays.area_segments, 4.0)
         self.count(self.standing.outlays.area_borders, 3.0)

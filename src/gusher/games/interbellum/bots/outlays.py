@@ -34,7 +34,7 @@ class Outlays:
         self.closed = filled(SEATS, 0)  # lacking pieces on closed ground
         self.ground = zeros(SEATS)  # what the influence of a seat saves, on all that its powers hold
         self.friends = zeros(SEATS)  # what powers that could come would save
-        # The area with most votes that the viewer knows of, or the one that an army is about to leave
+        # The area that the viewer voted for, or with most votes; or the one that an army is about to leave
         self.area_targets: i64 = 0
         self.area_segments: i64 = 0
         self.area_borders: i64 = 0
@@ -108,7 +108,7 @@ class Outlays:
                 self.friends[seat] += float(saved + self.piece_extra[at + power])
 
     def look_at_area(self, s: Table, waiting: Waiting, viewer: i64) -> None:
-        """§5.5.2 The area with most votes that the viewer knows of; or the one that an army is about to leave."""
+        """§5.5.2 The area in question: one that was voted for, or the one that an army is about to leave."""
         self.area_targets = 0
         self.area_segments = 0
         self.area_borders = 0
@@ -141,19 +141,27 @@ class Outlays:
             self.area_interest[seat] = sign * float(wanted * saved) / 3.0
 
     def voted(self, s: Table, power: i64, viewer: i64) -> i64:
-        """A sealed vote is known to the voter alone."""
-        found: i64 = NOTHING
-        most: i64 = 0
-        sealed = isinstance(s.top, Vote)
+        """The area that the viewer voted for, or else the one with most votes; its weight is its lead. A sealed vote is secret."""
+        found: i64 = s.vote[viewer]
+        most = self.votes_for(s, power, viewer, found)
+        rival: i64 = 0
         for seat in range(s.seats):
-            if s.vote[seat] == NOTHING or (sealed and seat != viewer):
+            area = s.vote[seat]
+            if area == found or area == NOTHING or isinstance(s.top, Vote):
                 continue
-            votes: i64 = 0
-            for other in range(s.seats):
-                if s.vote[other] == s.vote[seat] and (other == viewer or not sealed):
-                    votes += s.influence[other * POWER_COUNT + power]
-            if votes > most:
+            votes = self.votes_for(s, power, viewer, area)
+            if votes > most and s.vote[viewer] == NOTHING:
                 most = votes
-                found = s.vote[seat]
-        self.area_weight = float(most) / float(self.majorities.all_cubes[power] + 1)
+                found = area
+            elif votes > rival:
+                rival = votes
+        self.area_weight = float(most - rival) / float(self.majorities.all_cubes[power] + 1)
         return found
+
+    def votes_for(self, s: Table, power: i64, viewer: i64, area: i64) -> i64:
+        """§5.5.2 As far as the viewer knows."""
+        votes: i64 = 0
+        for seat in range(s.seats):
+            if area != NOTHING and s.vote[seat] == area and (seat == viewer or not isinstance(s.top, Vote)):
+                votes += s.influence[seat * POWER_COUNT + power]
+        return votes
