@@ -91,6 +91,9 @@ def test_a_flag_is_at_risk_while_a_rival_can_pay() -> None:
     assert number(s, 0, "flags in reach", seat=1) > 0.0
     poor = scene(lines.replace("$6", "$5"), turn=1)
     assert number(poor, 0, "flags at risk", seat=0) == 0.0
+    working = scene(lines.replace("$6", "$3 W4"), turn=1)
+    assert number(working, 0, "flags at risk", seat=0) == 0.0
+    assert number(working, 0, "flags at risk soon", seat=0) > 0.0
     idle = scene(lines.replace("PE1", "PE1 workers0"))
     assert number(idle, 0, "flags at risk", seat=0) == 0.0
 

@@ -88,7 +88,17 @@ OF_SEAT: Final = (
     + [f"influence in {power}" for power in POWERS]
     + [f"lead in {power}" for power in POWERS]
     + [f"flag of {power}" for power in POWERS]
-    + ["flags", "flags with a lead", "flags with two", "flags at risk", "outlook of flags", "taking a flag", "flags in reach", "next cube"]
+    + [
+        "flags",
+        "flags with a lead",
+        "flags with two",
+        "flags at risk",
+        "flags at risk soon",
+        "outlook of flags",
+        "taking a flag",
+        "flags in reach",
+        "next cube",
+    ]
     + ["cost of a flag", "power in question", "area in question", "discount", "extra pieces"]
     + ["worth of the hand", "best card"]
     + [f"holds {card}" for card in CARDS]
@@ -307,6 +317,7 @@ class InterbellumFeatures(Features):
         self.put(standing.majorities.ahead[seat] / 8.0)
         self.put(standing.majorities.safe[seat] / 8.0)
         self.put(standing.majorities.risk[seat] / 8.0)
+        self.put(standing.majorities.soon[seat] / 8.0)
         self.put(standing.majorities.future[seat] / 10.0)
         self.put(standing.majorities.attack[seat] / 6.0)
         self.put(standing.majorities.reach[seat] / 8.0)

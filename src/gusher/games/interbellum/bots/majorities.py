@@ -19,12 +19,14 @@ from gusher.games.interbellum.rules.table import Table
 SEATS: Final = 6
 A_DOLLAR: Final = 0.5
 DEAR: Final = 20.0
+FAR_OFF: Final = 3  # workers
 
 
 class Majorities:
     """By power, by seat, or by seat and power (`seat * 5 + power`); in points, but for cubes and dollars."""
 
-    def __init__(self) -> None:
+    def __init__(self, incomes: vec[i64]) -> None:
+        self.incomes = incomes  # what a worker at a well would bring each seat
         self.box: Box | None = None
         self.rounds = 0.0
         self.growth = vec[i64]()  # by event and decade, and by power
@@ -47,6 +49,7 @@ class Majorities:
         self.ahead = zeros(SEATS)  # of those with a lead
         self.safe = zeros(SEATS)  # of those with a lead of two
         self.risk = zeros(SEATS)  # of those that a rival could take with one worker now
+        self.soon = zeros(SEATS)  # of those that a rival could take at once, or with two workers
         self.future = zeros(SEATS)  # of all, as they are likely to grow
         self.flag_value = zeros(SEATS)  # as greedy counts it
         self.attack = zeros(SEATS)  # what the best flag in reach would bring
@@ -143,6 +146,7 @@ class Majorities:
             self.ahead[seat] = 0.0
             self.safe[seat] = 0.0
             self.risk[seat] = 0.0
+            self.soon[seat] = 0.0
             self.future[seat] = 0.0
             self.flag_value[seat] = 0.0
             self.attack[seat] = 0.0
@@ -176,7 +180,7 @@ class Majorities:
         later = stake + float(s.box.per_army) * self.drift[power]
         if later < 2.0:
             later = 2.0
-        threatened = False
+        threat: i64 = FAR_OFF
         for seat in range(s.seats):
             influence = s.influence[seat * POWER_COUNT + power]
             lead = best - self.second[power] if influence == best else influence - best
@@ -187,14 +191,16 @@ class Majorities:
             self.flag_value[seat] += points + 0.1 * float(influence)
             if seat == holder:
                 self.add_held(s, seat, lead, stake, later)
-            elif self.look_at_attack(s, waiting, seat, power, later):
-                threatened = True
+            else:
+                turns = self.look_at_attack(s, waiting, seat, power, later)
+                threat = turns if turns < threat else threat
             if influence + 1 < s.box.columns:
                 gained = float(s.box.track_points[column + 1]) - points
                 if gained > self.cube[seat]:
                     self.cube[seat] = gained
-        if threatened and holder != NOBODY:
-            self.risk[holder] += stake
+        if holder != NOBODY and threat < FAR_OFF:
+            self.soon[holder] += stake
+            self.risk[holder] += stake if threat == 1 else 0.0
 
     def add_held(self, s: Table, seat: i64, lead: i64, stake: float, later: float) -> None:
         self.flags[seat] += 1.0
@@ -209,8 +215,8 @@ class Majorities:
             share = 0.72 + 0.12 * float(lead) if lead < 2 else 1.0
         self.flag_value[seat] += (stake + 0.4 * self.rounds) * share
 
-    def look_at_attack(self, s: Table, waiting: Waiting, seat: i64, power: i64, later: float) -> bool:
-        """Whether a seat that does not hold a flag could take it with one worker now; and what the best of them would bring it."""
+    def look_at_attack(self, s: Table, waiting: Waiting, seat: i64, power: i64, later: float) -> i64:
+        """How many workers it takes a seat that does not hold a flag to take it in this round; and what the best of them would bring it."""
         holder = s.flag[power]
         own = s.influence[seat * POWER_COUNT + power]
         need = 1 if holder == NOBODY else s.influence[holder * POWER_COUNT + power] - own + 1
@@ -218,8 +224,10 @@ class Majorities:
         buying = waiting.seat == seat and (waiting.kind == INFLUENCE or (waiting.kind == MORE_INFLUENCE and waiting.power == power))
         if float(cost) < self.attack_cost[seat]:
             self.attack_cost[seat] = float(cost)
-        if s.money[seat] < cost or (s.workers[seat] == 0 and not buying) or s.cubes[seat] < need:
-            return False
+        if (s.workers[seat] == 0 and not buying) or s.cubes[seat] < need:
+            return FAR_OFF
+        if s.money[seat] < cost:
+            return 2 if s.workers[seat] > 1 and s.money[seat] + self.incomes[seat] >= cost else FAR_OFF
         column = power * s.box.columns
         most = s.box.columns - 1
         before = s.box.track_points[column + (own if own < most else most)]
@@ -228,7 +236,7 @@ class Majorities:
         if net > self.attack[seat]:
             self.attack[seat] = net
         self.reach[seat] += self.stake[power]
-        return True
+        return 1
 
     def price_of_cubes(self, s: Table, seat: i64, power: i64, own: i64, more: i64) -> i64:
         """§11.2"""

@@ -67,7 +67,8 @@ class Standing:
     def __init__(self) -> None:
         self.waiting = Waiting()
         self.surveyor = Surveyor()
-        self.majorities = Majorities()
+        self.best_income = filled(SEATS, 0)
+        self.majorities = Majorities(self.best_income)
         self.outlays = Outlays(self.majorities)
         self.surveys = self.outlays.surveys
         # Of the table
@@ -83,7 +84,6 @@ class Standing:
         self.linked = filled(SEATS, 0)
         self.fresh = filled(SEATS, 0)  # wells that can yield in this round
         self.fresh_income = filled(SEATS, 0)
-        self.best_income = filled(SEATS, 0)
         self.income = filled(SEATS, 0)
         self.free_cubes = filled(SEATS, 0)
         self.find_worth = zeros(SEATS)
