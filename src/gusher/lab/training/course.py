@@ -30,6 +30,8 @@ class Course:
     rate: float = 0.001  # of learning, at first; a tenth of it at the end
     batch: int = 512
     every: int = 10  # generations between two gates
+    gate: int = 400  # games at a gate, at most
+    exam: int = 80  # games against `greedy` there
     pool: int = 6  # earlier generations that come as guests
 
 

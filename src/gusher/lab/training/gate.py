@@ -9,7 +9,6 @@ from math import log
 
 MORE = 0.07  # of wins beyond the fair share that a generation should have
 ERROR = 0.05  # the chance to let in one that is not better, or to refuse one that is
-MOST = 400  # games
 
 
 @dataclass(frozen=True)
@@ -21,7 +20,7 @@ class Verdict:
     games: int
 
 
-def examine(shares: Iterable[float], seats: int, most: int = MOST) -> Verdict:
+def examine(shares: Iterable[float], seats: int) -> Verdict:
     """Wald's sequential test of the shares of the win, in the order of the games. What is not clear after the last is decided by the
     half way between both assumptions."""
     fair = 1.0 / seats
@@ -32,7 +31,7 @@ def examine(shares: Iterable[float], seats: int, most: int = MOST) -> Verdict:
         won += share
         games += 1
         evidence += share * log(better / fair) + (1 - share) * log((1 - better) / (1 - fair))
-        if abs(evidence) >= bound or games >= most:
+        if abs(evidence) >= bound:
             break
     clear = abs(evidence) >= bound
     passed = evidence > 0 if clear else won / max(1, games) > fair + MORE / 2

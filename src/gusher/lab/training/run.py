@@ -24,7 +24,6 @@ from gusher.lab.training.learner import Learner
 from gusher.lab.training.lessons import Lesson, Match
 from gusher.lab.training.notes import Notes, Row
 
-AGAINST_GREEDY = 80  # games at every gate
 TOLERANCE = 0.08  # by how much less a generation may win against `greedy` than the one that it replaces
 
 
@@ -77,11 +76,12 @@ class Run:
         """Against the generation that came in last, and against `greedy`, whom nobody should forget how to beat."""
         weights = self.learner.numbers()
         champion = self.notes.champion()
-        row.greedy = fmean(shares(place, Match(self.course, 0, weights, None), AGAINST_GREEDY))
+        row.greedy = fmean(shares(place, Match(self.course, 0, weights, None), self.course.exam))
         if champion is None:
             row.passed = True
         else:
-            verdict = examine(shares(place, Match(self.course, row.generation, weights, champion), 400), self.game.usual_seats)
+            met = shares(place, Match(self.course, row.generation, weights, champion), self.course.gate)
+            verdict = examine(met, self.game.usual_seats)
             row.passed = verdict.passed and row.greedy > self.notes.best_against_greedy() - TOLERANCE
             row.share, row.games_at_gate = verdict.share, verdict.games
         if row.passed:
