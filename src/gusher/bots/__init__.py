@@ -41,9 +41,10 @@ def bots() -> list[str]:
     return list(_NAMES)
 
 
-def strengths() -> list[str]:
-    """One name for every strength, the weakest first."""
-    return [name for name in _NAMES if name != "search"]
+def strengths(game: str | None = None) -> list[str]:
+    """One name for every strength that people choose from, the weakest first; at a game that nobody has learned there is no `master`."""
+    left_out = {"search", "learned", *((MASTER,) if game is not None and weights_of(game) is None else ())}
+    return [name for name in _NAMES if name not in left_out]
 
 
 def check_bot(name: str) -> None:

@@ -743,6 +743,7 @@ page-bot-greedy = gierig
 page-bot-search-easy = leicht
 page-bot-search-medium = mittel
 page-bot-search-hard = schwer
+page-bot-master = Meister
 page-more-options = { $count ->
     [0] Alle Optionen
     [one] Alle Optionen (eine geändert)

@@ -724,6 +724,7 @@ page-bot-greedy = greedy
 page-bot-search-easy = easy
 page-bot-search-medium = medium
 page-bot-search-hard = hard
+page-bot-master = master
 page-more-options = { $count ->
     [0] All options
     [one] All options (one changed)

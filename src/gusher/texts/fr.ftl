@@ -751,6 +751,7 @@ page-bot-greedy = avide
 page-bot-search-easy = facile
 page-bot-search-medium = moyen
 page-bot-search-hard = difficile
+page-bot-master = maître
 page-more-options = { $count ->
     [0] Toutes les options
     [one] Toutes les options (une modifiée)

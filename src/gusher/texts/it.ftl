@@ -743,6 +743,7 @@ page-bot-greedy = avido
 page-bot-search-easy = facile
 page-bot-search-medium = medio
 page-bot-search-hard = difficile
+page-bot-master = maestro
 page-more-options = { $count ->
     [0] Tutte le opzioni
     [one] Tutte le opzioni (una cambiata)

@@ -741,6 +741,7 @@ page-bot-greedy = gulzig
 page-bot-search-easy = makkelijk
 page-bot-search-medium = gemiddeld
 page-bot-search-hard = moeilijk
+page-bot-master = meester
 page-more-options = { $count ->
     [0] Alle opties
     [one] Alle opties (één gewijzigd)
