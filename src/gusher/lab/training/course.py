@@ -19,7 +19,8 @@ class Course:
     games: int = 200  # of a generation
     warm: int = 15  # generations in which `greedy`, with blind choices, shows how it is done
     positions: int = 120  # that are kept of a game, about
-    temperature: float = 0.004  # of choices, in chances to win, at the end; at first it is four times as much
+    temperature: float = 0.003  # of choices, in chances to win, after a third of the generations
+    heat: float = 2.0  # how many times as much it is at first
     stray: float = 0.01  # the share of choices made blindly
     trace: float = 0.95  # how much of what follows a position reaches it from beyond the next one: TD(lambda)
     greedy_guests: float = 0.15  # the share of seats for `greedy`, in games that have guests

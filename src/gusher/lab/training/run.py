@@ -70,7 +70,7 @@ class Run:
         course = self.course
         done = min(1.0, 3.0 * generation / course.generations)
         pool = tuple(self.notes.pool(generation - 2)[-course.pool :])  # the gate of the last one may still be under way
-        return Lesson(course, generation, weights, pool, self.length, 4.0 - 3.0 * done)
+        return Lesson(course, generation, weights, pool, self.length, course.heat + (1.0 - course.heat) * done)
 
     def pass_gate(self, place: Hall, row: Row) -> None:
         """Against the generation that came in last, and against `greedy`, whom nobody should forget how to beat."""
