@@ -48,7 +48,7 @@ WAITS: Final = 16
 A_CRUDE: Final = 3400.0  # what a crude fetches in the end, licences and all
 UNSHIPPED: Final = 2700.0  # what it loses if a foreign loco has to carry it
 LOST: Final = 3300.0  # and if none can
-USUAL_MOVE: Final = 7.0  # points of a card that is not yet known
+USUAL_MOVE: Final = 7  # points of a card that is not yet known
 RAIL_A_ROUND: Final = 4.0  # points of it that go into the loco
 NEAR: Final = 8  # derricks of a seat that are looked at one by one; no printed box has more than five
 
@@ -284,7 +284,7 @@ class Outlook:
             return self.points
         if card != NO_CARD:
             return s.box.card_move[card]
-        return i64(USUAL_MOVE) if self.kind <= TAKE else 0
+        return USUAL_MOVE if self.kind <= TAKE else 0
 
     def rank(self, s: Table, seat: i64) -> None:
         """§13.2 What a derrick is worth at the end with the locos as they stand, level ones half; and the front-most of the others."""

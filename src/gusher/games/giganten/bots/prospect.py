@@ -146,7 +146,7 @@ class Prospect:
     def offer_later(self, seat: i64, way: i64, worth: float) -> None:
         """A tile that is built on when the way is done: each point counts, and each round more than the next one."""
         if way > 0:
-            worth -= A_POINT * float(way) + A_ROUND * max(0.0, float(way) / USUAL_MOVE - 1.0)
+            worth -= A_POINT * float(way) + A_ROUND * max(0.0, float(way - USUAL_MOVE) / float(USUAL_MOVE))
         if worth > self.later[seat]:
             self.later_second[seat] = self.later[seat]
             self.later[seat] = worth
