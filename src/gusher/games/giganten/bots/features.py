@@ -30,23 +30,23 @@ KINDS: Final = ("one", "two", "three")
 SEAT_COUNTS: Final = (2, 3, 4, 5)
 
 TABLE: Final = [
-    *(f"waits_{name}" for name in WAITING),
-    *(f"seats_{count}" for count in SEAT_COUNTS),
+    *[f"waits_{name}" for name in WAITING],
+    *[f"seats_{count}" for count in SEAT_COUNTS],
     *("black_front", "covered", "unbounded", "limited", "supply", "truck_first"),
     *("black", "to_star", "later", "later_short", "end_next", "end_soon", "round", "will_be_played"),
-    *(f"price_{name}" for name in COMPANIES),
-    *(f"next_price_{name}" for name in COMPANIES),
-    *(f"auction_due_{name}" for name in COMPANIES),
-    *(f"auction_{name}" for name in COMPANIES),
+    *[f"price_{name}" for name in COMPANIES],
+    *[f"next_price_{name}" for name in COMPANIES],
+    *[f"auction_due_{name}" for name in COMPANIES],
+    *[f"auction_{name}" for name in COMPANIES],
     *("best_price", "bid", "bid_small", "nobody_leads"),
     *("display_cards", "display_licences", "display_move", "display_price", "display_crude", "display_push"),
     *("licence_mean", "licence_deck", "tiles"),
-    *(f"tile_mean_{name}" for name in KINDS),
+    *[f"tile_mean_{name}" for name in KINDS],
 ]
 
 SEAT: Final = [
     *("viewer", "acts", "turn", "first", "has_card"),
-    *("money", "money_short", *(f"can_build_{name}" for name in KINDS), "can_ship"),
+    *("money", "money_short", *[f"can_build_{name}" for name in KINDS], "can_ship"),
     *("estimate", "estimate_lead", "projection", "projection_lead", "projection_close", "projection_place", "money_lead"),
     *("derricks", "derricks_spare", "no_derrick_left"),
     *("ground", "pumped", "coming", "reached", "foreign", "stranded", "dying", "exposed"),
@@ -57,8 +57,8 @@ SEAT: Final = [
     *("later_plan", "later_second", "later_way", "choice", "news", "known"),
     *("card_licences", "card_move", "card_price", "card_crude", "card_push"),
     *("cards", "hand", "hand_lead", "due", "own_ones", "own_twos"),
-    *(f"tank_{name}" for name in COMPANIES),
-    *(f"sale_{name}" for name in COMPANIES),
+    *[f"tank_{name}" for name in COMPANIES],
+    *[f"sale_{name}" for name in COMPANIES],
     *("surplus", "stored", "income", "spent", "carrying", "to_come"),
     *("bidding", "leads", "gain", "room", "could_go", "own_cover", "own_bluff", "rival_room", "win_chance"),
 ]
