@@ -62,6 +62,9 @@ class Survey(Pending):
         self.chance = reals(MOST_SEATS)
         self.sellable = 0.0
         self.premium = 0.0
+        self.first = reals(ASSET_TYPES)
+        self.less = reals(ASSET_TYPES)
+        self.lasting = 1.0
         self.rounds = LONGEST
         self.scale = SCALE[0]
         self.price = 0.0
@@ -134,14 +137,17 @@ class Survey(Pending):
         at = min(max(float(s.round - EVERY) / float(EVERY), 0.0), float(ROWS - 1))
         self.scale = between(SCALE, at)
         money = between(MONEY, at)
+        for asset in range(i64(ASSET_TYPES)):
+            self.first[asset] = between(FIRST[asset], at)
+            self.less[asset] = between(LESS[asset], at)
+        self.lasting = min(1.0, self.rounds / 3.0)
         self.value_hits(s)
         for seat in range(s.seats):
             mine = seat * ASSET_TYPES
-            lasting = min(1.0, self.rounds / 3.0)
             stations = float(self.counts[mine + STATION])
             refineries = float(self.counts[mine + REFINERY])
-            self.wanted[seat] = (self.hits[seat] * stations + 1.0) * lasting if stations > 0.0 else 0.0
-            self.feed[seat] = (self.hits[seat] * refineries + 1.0) * lasting if refineries > 0.0 else 0.0
+            self.wanted[seat] = (self.hits[seat] * stations + 1.0) * self.lasting if stations > 0.0 else 0.0
+            self.feed[seat] = (self.hits[seat] * refineries + 1.0) * self.lasting if refineries > 0.0 else 0.0
             self.value_markets(s, seat)
             self.value_production(s, seat)
             self.value_end(s, seat)
@@ -152,7 +158,7 @@ class Survey(Pending):
                 for asset in range(i64(ASSET_TYPES)):
                     owned = self.counts[mine + asset]
                     if owned > 0:
-                        worth += several(float(owned), between(FIRST[asset], at), between(LESS[asset], at))
+                        worth += several(float(owned), self.first[asset], self.less[asset])
                 self.estimate[seat] = worth
             self.outlook[seat] = self.estimate[seat] + money * (self.trading[seat] + self.producing[seat] - float(self.short[seat]))
 
@@ -172,21 +178,19 @@ class Survey(Pending):
     def gasoline_worth(self, seat: i64, number: i64) -> float:
         """What the barrel after so many others is worth in store; those that stations will need soon more than the market pays."""
         nth = float(number)
-        lasting = min(1.0, self.rounds / 3.0)
         floor = 0.9 * self.gasoline - 0.9 * nth
         wanted = self.wanted[seat]
         if nth < 2.0 * wanted:
             floor = max(floor, (0.92 if nth < wanted else 0.6) * (self.price - 1.0 - nth))
-        return max(0.4, floor * max(0.15, lasting))
+        return max(0.4, floor * max(0.15, self.lasting))
 
     def crude_worth(self, seat: i64, number: i64) -> float:
         nth = float(number)
-        lasting = min(1.0, self.rounds / 3.0)
         floor = self.crude - 0.45 * nth
         feed = self.feed[seat]
         if nth < 2.0 * feed:
             floor = max(floor, (0.8 if nth < feed else 0.5) * (self.gasoline - 1.5 * nth))
-        return max(0.3, floor * max(0.15, lasting))
+        return max(0.3, floor * max(0.15, self.lasting))
 
     def stock(self, s: Table, seat: i64) -> float:
         value = float(self.cash[seat])
