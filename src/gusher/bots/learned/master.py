@@ -103,3 +103,17 @@ class Master(Search):
     def think(self, seen: Observation, rng: Rng, among: list[Action] | None = None) -> Edge:
         self.learned.viewer = seen.seat
         return super().think(seen, rng, among)
+
+    def expected_items(self, s: State, viewer: i64, nature: Rng, whim: Rng) -> dict[str, float]:
+        """The score that the viewer is likely to end with, by its items, once chance has had its say; the state is used up."""
+        self.pass_over(s, nature, whim)
+        if s.over:
+            return {name: float(part) for name, part in s.scores()[viewer].items()}
+        self.look.position(s, viewer)
+        self.look.network.tell_items(s.seats)
+        found: dict[str, float] = {}
+        at: i64 = 0
+        for name, usual in self.look.features.items.items():
+            found[name] = self.look.network.item[at] * usual
+            at += 1
+        return found
