@@ -104,7 +104,7 @@ class Learner:
             pool = pools[seats]
             loss, win = self.loss(seats, pool.seen[chosen], pool.win[chosen], pool.share[chosen], pool.items[chosen])
             self.optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             self.optimizer.step()
             wrong += win * len(chosen)
             weight += len(chosen)
