@@ -208,7 +208,7 @@ review-moment = Moment
 # Same as in English.
 review-chance = Chance
 review-played = Gespielt
-review-search = Die Suche hätte gespielt
+review-best = Das Beste, was sich fand
 review-difference = Prozentpunkte
 review-won = { $who } hat das Spiel gewonnen.
 review-shared = { $who } hat sich den Sieg geteilt.

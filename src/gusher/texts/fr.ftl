@@ -210,7 +210,7 @@ review-moment = Moment
 # Same as in English.
 review-chance = Chance
 review-played = Joué
-review-search = Le programme aurait joué
+review-best = Le meilleur coup trouvé
 review-difference = Points de %
 review-won = { $who } a gagné la partie.
 review-shared = { $who } a partagé la victoire.
