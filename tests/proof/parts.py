@@ -106,7 +106,7 @@ PARTS: Final = (
     ),
     Part(
         "strength",
-        "search beats greedy, and greedy beats random, by far more than a fair share",
+        "master beats search, search beats greedy, and greedy beats random, by far more than a fair share",
         "tests.bots.strength {game} {count}",
         long=200,
         short_form="tests/bots/test_bots.py",
@@ -118,6 +118,13 @@ PARTS: Final = (
         long=50,
         short_form="tests/envs/test_ppo.py",
         alone=True,
+    ),
+    Part(
+        "calibration",
+        "a winning chance is what it says: among positions with the same chance so many are won",
+        "tests.bots.calibration {game} {count}",
+        long=2000,
+        short=20,
     ),
     Part(
         "secrets",

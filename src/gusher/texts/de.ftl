@@ -208,7 +208,7 @@ review-moment = Moment
 # Same as in English.
 review-chance = Chance
 review-played = Gespielt
-review-search = Die Suche hätte gespielt
+review-best = Das Beste, was sich fand
 review-difference = Prozentpunkte
 review-won = { $who } hat das Spiel gewonnen.
 review-shared = { $who } hat sich den Sieg geteilt.
@@ -397,6 +397,21 @@ report-compare-length = Runden, Mittel
 report-compare-winner = { $unit } des Siegers, Mittel
 report-compare-margin = Vorsprung, Mittel
 report-compare-start = Siege für den, der beginnt
+
+## A training run
+
+training-title = Wie { $game } gelernt wurde, in { $games } Partien
+training-about = { $generations } von { $of } Generationen zu je { $games } Partien, mit Startzahl { $seed }. In den ersten { $warm } macht greedy vor, wie es geht.
+training-strength = Gewonnene Partien, einer gegen so viele, wie es andere Plätze gibt
+training-strength-says = Gegen greedy, und gegen die Generation, die zuvor durchs Tor kam. Eine Generation kommt hinein, wenn sie diese schlägt.
+training-generation = Generation
+training-last = die davor
+training-passed = kommt hinein
+training-of = { $share } von { $games }
+training-yes = ja
+training-no = nein
+training-errors = Wie falsch es war, wer gewinnt
+training-errors-says = Mittlere Kreuzentropie der Chancen, in Stellungen der letzten Generationen. Wer unter vieren rät, liegt um 1,39 falsch.
 
 ## The page: everywhere
 
@@ -728,6 +743,7 @@ page-bot-greedy = gierig
 page-bot-search-easy = leicht
 page-bot-search-medium = mittel
 page-bot-search-hard = schwer
+page-bot-master = Meister
 page-more-options = { $count ->
     [0] Alle Optionen
     [one] Alle Optionen (eine geändert)

@@ -195,7 +195,7 @@ review-head = { $title }: the choices of { $who }, { $iterations } iterations ea
 review-moment = Moment
 review-chance = Chance
 review-played = Played
-review-search = Search would have played
+review-best = The best that was found
 review-difference = Points of %
 review-won = { $who } won the game.
 review-shared = { $who } shared the win.
@@ -383,6 +383,21 @@ report-compare-length = rounds, mean
 report-compare-winner = winner's { $unit }, mean
 report-compare-margin = lead over the next, mean
 report-compare-start = wins of who begins
+
+## A training run
+
+training-title = How { $game } was learned, in { $games } games
+training-about = { $generations } of { $of } generations of { $games } games each, from seed { $seed }. In the first { $warm } greedy shows how it is done.
+training-strength = Games won, one against as many as there are other seats
+training-strength-says = Against greedy, and against the generation that came through the gate before. A generation comes in if it beats that one.
+training-generation = generation
+training-last = the one before
+training-passed = comes in
+training-of = { $share } of { $games }
+training-yes = yes
+training-no = no
+training-errors = How wrong about who wins
+training-errors-says = Mean cross entropy of the chances, in positions of the last generations. Who guesses among four is wrong by 1.39.
 
 ## The page: everywhere
 
@@ -709,6 +724,7 @@ page-bot-greedy = greedy
 page-bot-search-easy = easy
 page-bot-search-medium = medium
 page-bot-search-hard = hard
+page-bot-master = master
 page-more-options = { $count ->
     [0] All options
     [one] All options (one changed)

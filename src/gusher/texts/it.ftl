@@ -205,7 +205,7 @@ review-head = { $title }: le scelte di { $who }, { $iterations } iterazioni cias
 review-moment = Momento
 review-chance = Probabilità
 review-played = Giocato
-review-search = La ricerca avrebbe giocato
+review-best = La mossa migliore trovata
 review-difference = Punti %
 review-won = { $who } ha vinto la partita.
 review-shared = { $who } ha vinto a pari merito.
@@ -395,6 +395,21 @@ report-compare-length = round, media
 report-compare-winner = { $unit } del vincitore, media
 report-compare-margin = vantaggio sul secondo, media
 report-compare-start = vittorie di chi inizia
+
+## A training run
+
+training-title = Come è stato imparato { $game }, in { $games } partite
+training-about = { $generations } generazioni su { $of }, di { $games } partite ciascuna, con il seme { $seed }. Nelle prime { $warm } greedy mostra come si fa.
+training-strength = Partite vinte, uno contro quanti sono gli altri posti
+training-strength-says = Contro greedy, e contro la generazione ammessa prima. Una generazione è ammessa se batte quella.
+training-generation = generazione
+training-last = la precedente
+training-passed = ammessa
+training-of = { $share } su { $games }
+training-yes = sì
+training-no = no
+training-errors = Errore su chi vince
+training-errors-says = Entropia incrociata media delle probabilità, nelle posizioni delle ultime generazioni. Chi indovina fra quattro sbaglia di 1,39.
 
 ## La pagina: ovunque
 
@@ -728,6 +743,7 @@ page-bot-greedy = avido
 page-bot-search-easy = facile
 page-bot-search-medium = medio
 page-bot-search-hard = difficile
+page-bot-master = maestro
 page-more-options = { $count ->
     [0] Tutte le opzioni
     [one] Tutte le opzioni (una cambiata)

@@ -207,7 +207,7 @@ review-head = { $title }: de keuzes van { $who }, elk { $iterations } keer doorg
 review-moment = Moment
 review-chance = Kans
 review-played = Gespeeld
-review-search = Keuze van de analyse
+review-best = Het beste dat gevonden werd
 review-difference = Procentpunten
 review-won = { $who } wint het spel.
 review-shared = { $who } deelt de overwinning.
@@ -395,6 +395,21 @@ report-compare-length = rondes, gemiddeld
 report-compare-winner = { $unit } van de winnaar, gemiddeld
 report-compare-margin = voorsprong, gemiddeld
 report-compare-start = gewonnen door wie begint
+
+## A training run
+
+training-title = Hoe { $game } werd geleerd, in { $games } partijen
+training-about = { $generations } van { $of } generaties van elk { $games } partijen, met startgetal { $seed }. In de eerste { $warm } doet greedy het voor.
+training-strength = Gewonnen partijen, één tegen zoveel als er andere plaatsen zijn
+training-strength-says = Tegen greedy, en tegen de generatie die eerder door de poort kwam. Een generatie komt binnen als ze die verslaat.
+training-generation = generatie
+training-last = de vorige
+training-passed = komt binnen
+training-of = { $share } van { $games }
+training-yes = ja
+training-no = nee
+training-errors = Hoe fout over wie wint
+training-errors-says = Gemiddelde kruisentropie van de kansen, in stellingen van de laatste generaties. Wie onder vier raadt, zit er 1,39 naast.
 
 ## The page: everywhere
 
@@ -726,6 +741,7 @@ page-bot-greedy = gulzig
 page-bot-search-easy = makkelijk
 page-bot-search-medium = gemiddeld
 page-bot-search-hard = moeilijk
+page-bot-master = meester
 page-more-options = { $count ->
     [0] Alle opties
     [one] Alle opties (één gewijzigd)

@@ -54,7 +54,7 @@ def game_card(game: House) -> GameCard:
         list(game.seats),
         options,
         game.editions,
-        strengths(),
+        strengths(game.name),
         game.data,
         game.languages(),
         modules,
