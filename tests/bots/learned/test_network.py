@@ -7,7 +7,7 @@ from math import exp
 import pytest
 from librt.vecs import append, vec
 
-from gusher.bots.learned.network import HEADS, REGRETS, Network, Shape
+from gusher.bots.learned.network import HEADS, REGRETS, Layers, Network
 from gusher.core.rng import Rng
 
 SHAPE = (5, 4, 3, 16, 8)  # table, seat, items, first, second
@@ -67,7 +67,7 @@ def chances(logits: list[float]) -> list[float]:
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_it_says_what_the_sums_say(seats: int) -> None:
     rng = Rng(seats)
-    shape = Shape(*SHAPE)
+    shape = Layers(*SHAPE)
     parts = [numbers(rng, size) for size in shape.sizes()]
     network = Network(shape, [as_vec(part) for part in parts])
     for _ in range(5):
@@ -83,7 +83,7 @@ def test_it_says_what_the_sums_say(seats: int) -> None:
 
 def test_what_greedy_thinks_of_a_choice_counts_for_the_viewer_alone() -> None:
     rng = Rng(9)
-    shape = Shape(*SHAPE)
+    shape = Layers(*SHAPE)
     network = Network(shape, [as_vec(numbers(rng, size)) for size in shape.sizes()])
     row = as_vec(numbers(rng, SHAPE[0] + 2 * SHAPE[1]))
     network.judge(row, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gusher.server.rooms.turns import Turns
+from gusher.server.rooms.tables import Turns
 
 
 def test_each_has_its_turn() -> None:

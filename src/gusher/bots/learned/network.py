@@ -24,7 +24,7 @@ HEADS: Final = 2  # the chance to win and the share of the points; the items of 
 STRIDE: Final = 8  # sums that are kept at a time; the widths of both layers are multiples of it
 
 
-class Shape:
+class Layers:
     """How many numbers go in and out, and how wide the layers are."""
 
     def __init__(self, table: int, seat: int, items: int, first: int, second: int) -> None:
@@ -52,7 +52,7 @@ class Shape:
 class Network:
     """The weights at work. What it says of the last position stays in `win`, `share` and, if asked for, `item`, the viewer's seat first."""
 
-    def __init__(self, shape: Shape, parts: list[vec[float]]) -> None:
+    def __init__(self, shape: Layers, parts: list[vec[float]]) -> None:
         self.shape = shape
         self.by_table = parts[0]
         self.by_seat = parts[1]

@@ -22,7 +22,7 @@ from gusher.core.rules import Action, State
 MOST: Final = 100_000  # decisions; a game that takes more is not kept
 
 
-class Guest:
+class SparringPartner:
     """`greedy` with some blind choices, as an opponent."""
 
     def __init__(self, judgement: Judgement | None, stray: float) -> None:
@@ -49,7 +49,7 @@ class Guest:
         return best
 
 
-class Pupil(Guest):
+class Apprentice(SparringPartner):
     """A learned player that tries things out: it prefers what it values more, the more so the lower its temperature.
 
     As long as it is a `follower` it goes by what `greedy` thinks, and only its positions are learned from.
@@ -94,7 +94,7 @@ class Practice:
         self.positions: i64 = 0
         self.decisions: i64 = 0
 
-    def play(self, s: State, players: list[Guest], nature: Rng, whim: Rng) -> bytes:
+    def play(self, s: State, players: list[SparringPartner], nature: Rng, whim: Rng) -> bytes:
         """The game from a state on, which is used up; nothing if it did not end in time."""
         kept = BytesWriter()
         self.positions = 0
@@ -111,7 +111,7 @@ class Practice:
             options = s.choices()
             player = players[seat]
             place = player.choose(s.determinize(int(seat), whim), options, seat, whim)
-            if isinstance(player, Pupil) and chance(whim) < self.keep:
+            if isinstance(player, Apprentice) and chance(whim) < self.keep:
                 self.note(player, place, seat, s.seats, kept)
             s.apply(options[place])
             self.decisions += 1
@@ -119,7 +119,7 @@ class Practice:
                 return b""
         return self.head(s, players) + kept.getvalue()
 
-    def note(self, player: Pupil, place: i64, seat: i64, seats: i64, kept: BytesWriter) -> None:
+    def note(self, player: Apprentice, place: i64, seat: i64, seats: i64, kept: BytesWriter) -> None:
         look = player.look
         if look.afters[place].over:
             return
@@ -137,12 +137,12 @@ class Practice:
         for at in range(look.features.at):
             write_f32_le(kept, row[at])
 
-    def head(self, s: State, players: list[Guest]) -> bytes:
+    def head(self, s: State, players: list[SparringPartner]) -> bytes:
         row = BytesWriter()
         write_f32_le(row, float(s.seats))
         write_f32_le(row, float(self.positions))
         for player in players:
-            if isinstance(player, Pupil):
+            if isinstance(player, Apprentice):
                 player.look.settle(s, 0)
                 for seat in range(s.seats):
                     write_f32_le(row, player.look.network.win[seat])

@@ -1,7 +1,7 @@
 """The file of weights: `bots/weights.bin` in a game's folder, read without any numerical library.
 
 A first line says what it is, a second one is a JSON object (game, names of the features, widths of the layers, how the weights were made,
-licence, SHA-256 of what follows), and then come the weights as float32, the lowest byte first, in the order of `Shape.sizes`.
+licence, SHA-256 of what follows), and then come the weights as float32, the lowest byte first, in the order of `Layers.sizes`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.bots.learned.features import Features
-from gusher.bots.learned.network import Network, Shape
+from gusher.bots.learned.network import Layers, Network
 from gusher.core.errors import SetupError, reason_of
 
 MAGIC: Final = b"gusher weights 1\n"
@@ -34,7 +34,7 @@ class Weights:
         self.made = made
         self.widths = widths
 
-    def shape(self) -> Shape:
+    def shape(self) -> Layers:
         return shape_of(self.features, self.widths)
 
     def network(self) -> Network:
@@ -62,8 +62,8 @@ class Weights:
         return MAGIC + json.dumps(header, ensure_ascii=False).encode() + b"\n" + self.numbers
 
 
-def shape_of(features: Features, widths: tuple[int, int]) -> Shape:
-    return Shape(len(features.table), len(features.seat), len(features.items), *widths)
+def shape_of(features: Features, widths: tuple[int, int]) -> Layers:
+    return Layers(len(features.table), len(features.seat), len(features.items), *widths)
 
 
 def read_weights(path: Path, game: str, features: Features) -> Weights:

@@ -12,7 +12,7 @@ ERROR = 0.05  # the chance to let in one that is not better, or to refuse one th
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Examination:
     """`share` of the games that were played was won."""
 
     passed: bool
@@ -20,7 +20,7 @@ class Verdict:
     games: int
 
 
-def examine(shares: Iterable[float], seats: int) -> Verdict:
+def examine(shares: Iterable[float], seats: int) -> Examination:
     """Wald's sequential test of the shares of the win, in the order of the games. What is not clear after the last is decided by the
     half way between both assumptions."""
     fair = 1.0 / seats
@@ -35,4 +35,4 @@ def examine(shares: Iterable[float], seats: int) -> Verdict:
             break
     clear = abs(evidence) >= bound
     passed = evidence > 0 if clear else won / max(1, games) > fair + MORE / 2
-    return Verdict(passed, won / max(1, games), games)
+    return Examination(passed, won / max(1, games), games)

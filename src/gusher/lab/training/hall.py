@@ -14,29 +14,29 @@ from typing import Any, Protocol
 
 from gusher import build
 from gusher.lab.simulation.spread import end_with_parent, no_interrupts
-from gusher.lab.training.lessons import Desk, Lesson, Match
+from gusher.lab.training.lessons import Assignment, Classroom, Contest
 
 CHUNK = 5  # games that a process is handed at once
 AHEAD = 2  # chunks of a match that each process has before its outcome is looked at
 
 
-class OwnDesk:
+class OwnClassroom:
     """What a process plays with; made when the first game of a kind is asked for."""
 
-    desk: Desk | None = None
+    desk: Classroom | None = None
 
 
-def desk_for(game: str) -> Desk:
-    if OwnDesk.desk is None or OwnDesk.desk.game.name != game:
-        OwnDesk.desk = Desk(game)
-    return OwnDesk.desk
+def desk_for(game: str) -> Classroom:
+    if OwnClassroom.desk is None or OwnClassroom.desk.game.name != game:
+        OwnClassroom.desk = Classroom(game)
+    return OwnClassroom.desk
 
 
-def play_some(lesson: Lesson, numbers: range) -> list[bytes]:
+def play_some(lesson: Assignment, numbers: range) -> list[bytes]:
     return [desk_for(lesson.course.game).play(lesson, number) for number in numbers]
 
 
-def meet_some(match: Match, numbers: range) -> list[float]:
+def meet_some(match: Contest, numbers: range) -> list[float]:
     return [desk_for(match.course.game).meet(match, number) for number in numbers]
 
 
@@ -112,13 +112,13 @@ def chunks(count: int) -> list[range]:
     return [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
 
 
-def begin(place: Hall, lesson: Lesson) -> Callable[[], list[bytes]]:
+def begin(place: Hall, lesson: Assignment) -> Callable[[], list[bytes]]:
     """Begin the games of a lesson; what this gives waits for all of them, in the order of their numbers."""
     begun = [place.submit(play_some, lesson, numbers) for numbers in chunks(lesson.course.games)]
     return lambda: [game for wait in begun for game in wait()]
 
 
-def shares(place: Hall, match: Match, most: int) -> Iterator[float]:
+def shares(place: Hall, match: Contest, most: int) -> Iterator[float]:
     """What the player of a match won, game by game; who has seen enough leaves the rest."""
     waiting: deque[Callable[[], list[float]]] = deque()
     for numbers in chunks(most):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from gusher.bots.learned.network import REGRETS, Shape
+from gusher.bots.learned.network import REGRETS, Layers
 from gusher.lab.training.course import SEEDS, Course
 
 Array = np.ndarray[Any, Any]
@@ -29,7 +29,7 @@ class Positions:
         return len(self.seen)
 
 
-def read_game(game: bytes, shape: Shape, trace: float) -> tuple[int, Positions] | None:
+def read_game(game: bytes, shape: Layers, trace: float) -> tuple[int, Positions] | None:
     """The positions of a game, each with targets from what came after it: the end of the game, and what was thought of it on the way.
 
     What is thought after a blind choice says nothing about the positions before it, and does not reach them.
@@ -64,7 +64,7 @@ def read_game(game: bytes, shape: Shape, trace: float) -> tuple[int, Positions] 
 class Learner:
     """Weights, the games that they are learned from, and how fast they change."""
 
-    def __init__(self, course: Course, shape: Shape) -> None:
+    def __init__(self, course: Course, shape: Layers) -> None:
         torch.set_num_threads(1)
         self.course = course
         self.shape = shape
@@ -147,7 +147,7 @@ class Learner:
         self.optimizer.load_state_dict(state["optimizer"])
 
 
-def start(size: int, shape: Shape, place: int, generator: torch.Generator) -> torch.Tensor:
+def start(size: int, shape: Layers, place: int, generator: torch.Generator) -> torch.Tensor:
     """Small numbers at first; the last layer knows nothing yet. What is added is 0."""
     inputs = {0: shape.table, 1: shape.seat, 3: shape.first, 4: shape.first}.get(place)
     if inputs is None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from gusher import registry
 from gusher.bots.learned.look import Look
-from gusher.bots.learned.practice import Guest, Practice, Pupil, chance
+from gusher.bots.learned.practice import Apprentice, Practice, SparringPartner, chance
 from gusher.bots.learned.weights import Weights
 from gusher.core.errors import SetupError
 from gusher.core.rng import Rng
@@ -20,7 +20,7 @@ LONGEST = 5  # times the usual length; who does not end a game by then has nothi
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Assignment:
     """What a process must know to play some games of a generation: the weights as they are, and those of earlier generations."""
 
     course: Course
@@ -32,7 +32,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Match:
+class Contest:
     """Games of one player against as many of another as there are other seats; without weights that is `greedy`."""
 
     course: Course
@@ -41,7 +41,7 @@ class Match:
     rival: bytes | None
 
 
-class Desk:
+class Classroom:
     """Plays for one game. A process has one, which keeps the networks that it was given last."""
 
     def __init__(self, game: str) -> None:
@@ -58,7 +58,7 @@ class Desk:
             self.looks[key] = look_of(self.game, numbers)
         return self.looks[key]
 
-    def play(self, lesson: Lesson, number: int) -> bytes:
+    def play(self, lesson: Assignment, number: int) -> bytes:
         """One game to learn from."""
         course = lesson.course
         nature, whim, setting = streams(course, "lesson", lesson.generation * course.games + number)
@@ -66,29 +66,29 @@ class Desk:
         temperature = course.temperature * lesson.heat
         if lesson.generation <= course.warm:
             stray = (0.02, 0.1, 0.25)[number % 3]
-            player: Guest = Pupil(self.look(lesson.weights), 0.02, stray, follower=True)
+            player: SparringPartner = Apprentice(self.look(lesson.weights), 0.02, stray, follower=True)
             players = [player] * int(s.seats)
         else:
-            player = Pupil(self.look(lesson.weights), temperature, course.stray)
+            player = Apprentice(self.look(lesson.weights), temperature, course.stray)
             players = [self.seated(lesson, player, temperature, setting) for _ in range(int(s.seats))]
             players[setting.below(len(players))] = player
         keep = min(1.0, course.positions / lesson.length)
         return Practice(keep, int(LONGEST * lesson.length)).play(s, players, nature, whim)
 
-    def seated(self, lesson: Lesson, player: Guest, temperature: float, setting: Rng) -> Guest:
+    def seated(self, lesson: Assignment, player: SparringPartner, temperature: float, setting: Rng) -> SparringPartner:
         drawn = chance(setting)
         if drawn < lesson.course.greedy_guests:
-            return Guest(self.game.judgement(), 0.02)
+            return SparringPartner(self.game.judgement(), 0.02)
         if drawn < lesson.course.greedy_guests + lesson.course.older_guests and lesson.pool:
-            return Pupil(self.look(lesson.pool[setting.below(len(lesson.pool))]), temperature, lesson.course.stray)
+            return Apprentice(self.look(lesson.pool[setting.below(len(lesson.pool))]), temperature, lesson.course.stray)
         return player
 
-    def meet(self, match: Match, number: int) -> float:
+    def meet(self, match: Contest, number: int) -> float:
         """One game of a match: the share of the win that the player has. He sits one seat further in every game."""
         nature, whim, _ = streams(match.course, "exam" if match.rival is None else "gate", match.number * 10_000 + number)
         s = self.game.start(self.game.usual_seats)
-        player = Pupil(self.look(match.weights), 0.0, 0.0)
-        rival = Guest(self.game.judgement(), 0.0) if match.rival is None else Pupil(self.look(match.rival), 0.0, 0.0)
+        player = Apprentice(self.look(match.weights), 0.0, 0.0)
+        rival = SparringPartner(self.game.judgement(), 0.0) if match.rival is None else Apprentice(self.look(match.rival), 0.0, 0.0)
         seat = number % int(s.seats)
         players = [player if other == seat else rival for other in range(int(s.seats))]
         if not Practice(0.0).play(s, players, nature, whim):

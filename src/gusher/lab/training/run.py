@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import fmean
 
 from gusher import registry
-from gusher.bots.learned.practice import Guest, Practice
+from gusher.bots.learned.practice import Practice, SparringPartner
 from gusher.bots.learned.weights import WIDTHS, Weights, shape_of
 from gusher.core.errors import SetupError
 from gusher.core.rng import Rng
@@ -21,7 +21,7 @@ from gusher.lab.training.course import Course
 from gusher.lab.training.gate import examine
 from gusher.lab.training.hall import Hall, begin, shares
 from gusher.lab.training.learner import Learner
-from gusher.lab.training.lessons import Lesson, Match
+from gusher.lab.training.lessons import Assignment, Contest
 from gusher.lab.training.notes import Notes, Row
 
 TOLERANCE = 0.08  # by how much less a generation may win against `greedy` than the one that it replaces
@@ -66,21 +66,21 @@ class Run:
             tell(row)
             generation += 1
 
-    def lesson(self, generation: int, weights: bytes) -> Lesson:
+    def lesson(self, generation: int, weights: bytes) -> Assignment:
         course = self.course
         done = min(1.0, 3.0 * generation / course.generations)
         pool = tuple(self.notes.pool(generation - 2)[-course.pool :])  # the gate of the last one may still be under way
-        return Lesson(course, generation, weights, pool, self.length, course.heat + (1.0 - course.heat) * done)
+        return Assignment(course, generation, weights, pool, self.length, course.heat + (1.0 - course.heat) * done)
 
     def pass_gate(self, place: Hall, row: Row) -> None:
         """Against the generation that came in last, and against `greedy`, whom nobody should forget how to beat."""
         weights = self.learner.numbers()
         champion = self.notes.champion()
-        row.greedy = fmean(shares(place, Match(self.course, 0, weights, None), self.course.exam))
+        row.greedy = fmean(shares(place, Contest(self.course, 0, weights, None), self.course.exam))
         if champion is None:
             row.passed = True
         else:
-            met = shares(place, Match(self.course, row.generation, weights, champion), self.course.gate)
+            met = shares(place, Contest(self.course, row.generation, weights, champion), self.course.gate)
             verdict = examine(met, self.game.usual_seats)
             row.passed = verdict.passed and row.greedy > self.notes.best_against_greedy() - TOLERANCE
             row.share, row.games_at_gate = verdict.share, verdict.games
@@ -99,7 +99,7 @@ def length(course: Course) -> float:
     found = []
     for number in range(3):
         practice = Practice(0.0)
-        players = [Guest(game.judgement(), 0.05)] * game.usual_seats
+        players = [SparringPartner(game.judgement(), 0.05)] * game.usual_seats
         practice.play(game.start(game.usual_seats), players, Rng(course.seed, 2 * number), Rng(course.seed, 2 * number + 1))
         found.append(float(practice.decisions))
     return fmean(found)

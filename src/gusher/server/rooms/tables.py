@@ -27,7 +27,6 @@ from gusher.server.rooms.attendant import Attendant
 from gusher.server.rooms.room import Companion, Room
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
-from gusher.server.rooms.turns import Turns
 from gusher.server.settings import Settings
 from gusher.server.stores.store import (
     Conflict,
@@ -464,3 +463,20 @@ def game_options(game: Game, seats: int, options: dict[str, object]) -> dict[str
     """The given options as the rules use them."""
     complete = game.complete(seats, options)
     return {name: complete[name] for name in options}
+
+
+class Turns:
+    """What is looked at again and again, but not all of it at once: some at a time, each in its turn."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.place = 0
+
+    def next(self, there: Iterable[str]) -> list[str]:
+        """Those of them whose turn it is; all, where they are few."""
+        found = list(there)
+        if len(found) <= self.most:
+            return found
+        start = self.place % len(found)
+        self.place = start + self.most
+        return (found + found)[start : start + self.most]

@@ -13,13 +13,13 @@ from gusher.server.rooms.tables import Tables
 from gusher.server.stores.store import TableRow
 from gusher.server.upgrades.comparing import version_of
 
-Played = tuple[str, str, str]  # a game, its rules and its box
+Ruleset = tuple[str, str, str]  # a game, its rules and its box
 
 
 class Versions:
     def __init__(self, rooms: Tables) -> None:
         self.rooms = rooms
-        self.played: set[Played] = set()  # by the others
+        self.played: set[Ruleset] = set()  # by the others
         self.task: asyncio.Task[None] | None = None
 
     def learn(self, told: Iterable[str | None]) -> None:

@@ -11,8 +11,7 @@ from sqlalchemy import Connection, insert, update
 
 from gusher.server.hours import now
 from gusher.server.rooms.room import Room
-from gusher.server.rooms.tables import Tables
-from gusher.server.rooms.turns import Turns
+from gusher.server.rooms.tables import Tables, Turns
 from gusher.server.stores.rows import people_at
 from gusher.server.stores.schema import presence, wishes
 from gusher.server.stores.store import Conflict, PresenceRow, Store, Unreachable

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from gusher.bots.learned.features import Features, zeros
 from gusher.core.rules import State
 from gusher.games.giganten.bots.market import Market
-from gusher.games.giganten.bots.outlook import A_CRUDE, BID, CRUDE, PLACE, STORE, WAITS, Outlook
+from gusher.games.giganten.bots.outlook import A_CRUDE, Outlook
 from gusher.games.giganten.bots.prospect import Prospect
+from gusher.games.giganten.bots.waiting import BID, CRUDE, PLACE, STORE, WAITS
 from gusher.games.giganten.rules.auction import open_cap
 from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, MOST_SEATS, NOWHERE, ROWS, Box
 from gusher.games.giganten.rules.table import NO_CARD, NO_COMPANY, NOBODY, Table

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from gusher.bots.learned.features import zeros
 from gusher.core.numbers import filled
-from gusher.games.giganten.bots.outlook import BID, LOSE, PAY, SELL, Outlook
+from gusher.games.giganten.bots.outlook import Outlook
+from gusher.games.giganten.bots.waiting import BID, LOSE, PAY, SELL
 from gusher.games.giganten.rules.components import BLUE, MOST_SEATS, RED, Box
 from gusher.games.giganten.rules.prices import within_table
 from gusher.games.giganten.rules.table import NO_COMPANY, Table

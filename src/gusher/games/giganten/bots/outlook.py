@@ -14,36 +14,31 @@ from mypy_extensions import i64
 from gusher.bots.learned.features import zeros
 from gusher.core.numbers import filled
 from gusher.core.rules import Decision, Frame
-from gusher.games.giganten.rules.auction import Bid, LoseCard, Pay, Sell
-from gusher.games.giganten.rules.building import Build, TurnTile
-from gusher.games.giganten.rules.cards import TakeCard, TurnUpBeige
+from gusher.games.giganten.bots.waiting import (
+    BUILD,
+    CRUDE,
+    DEAL,
+    LOOK,
+    LOSE,
+    OVER,
+    PAY,
+    PLACE,
+    REVEAL,
+    SHIP,
+    STORE,
+    TAKE,
+    TURN,
+    choice,
+)
+from gusher.games.giganten.rules.auction import LoseCard
+from gusher.games.giganten.rules.building import TurnTile
+from gusher.games.giganten.rules.cards import TurnUpBeige
 from gusher.games.giganten.rules.components import LAST_SPACE, MOST_SEATS, MOST_SITES, NOWHERE, VALUES, Box
-from gusher.games.giganten.rules.freight import Produce, Ship, Store
+from gusher.games.giganten.rules.freight import Produce
 from gusher.games.giganten.rules.licences import LicenceCard
 from gusher.games.giganten.rules.looking import DrawTile
-from gusher.games.giganten.rules.movement import Move, PlaceTruck
-from gusher.games.giganten.rules.specials import ChangePrice, FreeCrude
+from gusher.games.giganten.rules.movement import Move
 from gusher.games.giganten.rules.table import NO_CARD, NOBODY, Table
-
-# The rules that wait, in the order of a round. All that happens before the cards lie open is one of them.
-OVER: Final = -1
-REVEAL: Final = 0
-TAKE: Final = 1
-DEAL: Final = 2
-PLACE: Final = 3
-MOVE: Final = 4
-LOOK: Final = 5
-PRICE: Final = 6
-CRUDE: Final = 7
-BUILD: Final = 8
-TURN: Final = 9
-SHIP: Final = 10
-STORE: Final = 11
-BID: Final = 12
-PAY: Final = 13
-SELL: Final = 14
-LOSE: Final = 15
-WAITS: Final = 16
 
 A_CRUDE: Final = 3400.0  # what a crude fetches in the end, licences and all
 UNSHIPPED: Final = 2700.0  # what it loses if a foreign loco has to carry it
@@ -366,35 +361,6 @@ class Outlook:
         for other in range(s.seats):
             if other != seat and s.loco[other] == self.front[seat]:
                 self.fees[other] += 0.5 * min(pumped, 2.0) * float(s.box.freight) / float(level)
-
-
-def choice(top: Frame) -> i64:
-    """The kind of a decision."""
-    if isinstance(top, Move):
-        return MOVE
-    if isinstance(top, Bid):
-        return BID
-    if isinstance(top, Store):
-        return STORE
-    if isinstance(top, TakeCard):
-        return TAKE
-    if isinstance(top, Build):
-        return BUILD
-    return rarer_choice(top)
-
-
-def rarer_choice(top: Frame) -> i64:
-    if isinstance(top, Ship):
-        return SHIP
-    if isinstance(top, Pay):
-        return PAY
-    if isinstance(top, Sell):
-        return SELL
-    if isinstance(top, PlaceTruck):
-        return PLACE
-    if isinstance(top, ChangePrice):
-        return PRICE
-    return CRUDE if isinstance(top, FreeCrude) else OVER
 
 
 def track_points(box: Box) -> vec[i64]:
