@@ -22,7 +22,8 @@ def stamps_of(connection: Connection, table: str) -> Stamps:
 def newer_stamps(connection: Connection, known: dict[str, int]) -> dict[str, Stamps]:
     """Of these tables, where there are more than so many."""
     rows = connection.execute(select(stamps).where(stamps.c.table.in_(known)))
-    return {row.table: Stamps(row.fields.split(","), b64decode(row.numbers)) for row in rows if row.count > known[row.table]}
+    found = {row.table: Stamps(row.fields.split(","), b64decode(row.numbers)) for row in rows}
+    return {table: theirs for table, theirs in found.items() if theirs.count > known[table]}
 
 
 def keep_stamps(found: dict[str, Stamps]) -> Statements:
