@@ -111,7 +111,7 @@ def leave_unmarked(room: Room, seat: int, hurry: bool) -> None:
 
 
 def counting(how: str) -> None:
-    subprocess.run(["callgrind_control", "-i", how, str(os.getpid())], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["callgrind_control", "-i", how, str(os.getpid())], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def play() -> None:
