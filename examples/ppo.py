@@ -4,7 +4,7 @@
     python examples/ppo.py                                   Giganten with two seats
     python examples/ppo.py --game oilfield --seats 4 --minutes 55 --save player.zip
 
-`Games` shows `gusher.envs.vector` to Stable-Baselines3, and `Lens` turns its rows into numbers near one. All the rest is the library's.
+`Games` shows `gusher.envs.vector` to Stable-Baselines3, through the lens of `train.py`. All the rest is the library's.
 The own seat is drawn anew for every game. The last line tells how it does against the bots in new games.
 """
 
@@ -24,33 +24,13 @@ from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
+from train import Lens  # the other example, beside this one
 
 import gusher.envs
 from gusher.core.errors import GusherError
 
 NEW_GAMES = 1_000_000  # seeds from here on are for the evaluation
 Floats = NDArray[np.float32]
-
-
-class Lens:
-    """Rows as the network takes them: numbers near one, and every feature with labels as switches, one for each label."""
-
-    def __init__(self, game: str, seats: int) -> None:
-        features = gusher.envs.layout(game, seats)
-        numbers = [f for f in features if not f.labels]
-        self.plain = np.concatenate([np.arange(f.offset, f.offset + f.size) for f in numbers])
-        self.usual = np.concatenate([np.full(f.size, f.usual, np.float32) for f in numbers])
-        self.choices = np.concatenate([np.arange(f.offset, f.offset + f.size) for f in features if f.labels])
-        widths = np.concatenate([np.full(f.size, len(f.labels) + 1) for f in features if f.labels])
-        self.first = len(self.plain) + np.cumsum(widths) - widths
-        self.size = len(self.plain) + int(widths.sum())
-
-    def __call__(self, rows: Floats) -> Floats:
-        seen = np.zeros((len(rows), self.size), np.float32)
-        seen[:, : len(self.plain)] = np.clip(rows[:, self.plain] / self.usual, -2, 2)
-        switches = self.first + rows[:, self.choices].astype(np.int64) + 1  # -1 is "none"
-        seen[np.arange(len(rows))[:, None], switches] = 1
-        return seen
 
 
 class Games(VecEnv):
@@ -77,7 +57,7 @@ class Games(VecEnv):
         infos: list[dict[str, Any]] = [{} for _ in seats]
         for at in np.flatnonzero(found.terminated):
             self.places.append(int(found.places[at, seats[at]]))
-            infos[at]["terminal_observation"] = self.lens(found.final_observations[at : at + 1])[0]
+            infos[at]["terminal_observation"] = self.lens(found.final_observations[at])
         return self.lens(found.observations), found.rewards[np.arange(len(seats)), seats], found.terminated.copy(), infos
 
     def close(self) -> None:

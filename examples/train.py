@@ -47,10 +47,12 @@ class Lens:
         self.first = len(self.plain) + np.cumsum(widths) - widths
         self.size = len(self.plain) + int(widths.sum())
 
-    def __call__(self, row: Floats) -> Floats:
-        seen = np.zeros(self.size, np.float32)
-        seen[: len(self.plain)] = np.clip(row[self.plain] / self.usual, -2, 2)
-        seen[self.first + row[self.choices].astype(np.int64) + 1] = 1  # -1 is "none"
+    def __call__(self, rows: Floats) -> Floats:
+        """One row, or many at once."""
+        seen = np.zeros((*rows.shape[:-1], self.size), np.float32)
+        seen[..., : len(self.plain)] = np.clip(rows[..., self.plain] / self.usual, -2, 2)
+        switches = self.first + rows[..., self.choices].astype(np.int64) + 1  # -1 is "none"
+        np.put_along_axis(seen, switches, 1, axis=-1)
         return seen
 
 

@@ -107,8 +107,8 @@ class Encoder:
     def renew_head(self, s: State, seat: i64, row: vec[i32], at: i64) -> i64:
         """What all games share, from `at` on; where the game's own begins."""
         row[at] = i32(seat)
-        row[at + 1] = i32(1 if s.over else 0)
-        row[at + 2] = i32(1 if s.chance else 0)
+        row[at + 1] = i32(1) if s.over else i32(0)
+        row[at + 2] = i32(1) if s.chance else i32(0)
         at += 3
         seats = self.seats
         for turn in range(seats):
@@ -121,7 +121,7 @@ class Encoder:
             for other in s.awaiting:
                 turn = other - seat
                 row[at + turn if turn >= 0 else at + turn + seats] = i32(1)
-        row[at + seats] = i32(HIDDEN if top is None else self.number_of(top))
+        row[at + seats] = i32(HIDDEN) if top is None else i32(self.number_of(top))
         return at + seats + 1
 
     def number_of(self, rule: object) -> i64:

@@ -1,6 +1,7 @@
 """Numbers that are written into a row that stays: `row` holds the rows of many games, `at` is where the next number goes.
 
-Each of these writes a stretch and says where the next one begins. A loop over local names costs about 0.6 ns a number.
+Each of these writes a stretch and says where the next one begins. A loop over local names costs about 0.6 ns a number. Write
+`i32(one) if known else i32(other)`: what is chosen between numbers of two types is an object to the compiler, and slow.
 """
 
 from __future__ import annotations

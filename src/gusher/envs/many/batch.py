@@ -43,7 +43,7 @@ class Batch:
     ) -> None:
         self.opening = opening
         self.encoder = encoder
-        self.actions = actions
+        self.actions = list(actions)
         self.count: i64 = count
         self.seats: i64 = opening.seats
         self.width: i64 = encoder.size

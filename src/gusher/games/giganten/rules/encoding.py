@@ -178,7 +178,7 @@ class GigantenEncoder(Encoder):
         row[at + 1] = i32(self.relative(seat, s.start))
         row[at + 2] = i32(s.black)
         row[at + 3] = i32(terms.star)
-        row[at + 4] = i32(s.supply if terms.limited else HIDDEN)
+        row[at + 4] = i32(s.supply) if terms.limited else i32(HIDDEN)
         at += 5
         companies: i64 = len(COMPANIES)
         for company in range(companies):
@@ -234,10 +234,10 @@ class GigantenEncoder(Encoder):
             if isinstance(frame, Move):
                 row[at] = i32(self.relative(seat, frame.seat))
                 row[at + 1] = i32(frame.points)
-                row[at + 2] = i32(1 if frame.railed else 0)
+                row[at + 2] = i32(1) if frame.railed else i32(0)
                 break
         top = s.top
-        row[at + 3] = i32(top.site if isinstance(top, Ship) else HIDDEN)
+        row[at + 3] = i32(top.site) if isinstance(top, Ship) else i32(HIDDEN)
         row[at + 4] = i32(s.carried)
         row[at + 5] = i32(s.auction)
         row[at + 6] = i32(s.high)
@@ -251,8 +251,8 @@ class GigantenEncoder(Encoder):
         other = seat
         for turn in range(seats):
             cell = s.truck[other]
-            row[at + turn] = i32(HIDDEN if cell == NOWHERE else cell // COLUMNS)
-            row[at + seats + turn] = i32(HIDDEN if cell == NOWHERE else cell % COLUMNS)
+            row[at + turn] = i32(HIDDEN) if cell == NOWHERE else i32(cell // COLUMNS)
+            row[at + seats + turn] = i32(HIDDEN) if cell == NOWHERE else i32(cell % COLUMNS)
             other += 1
             if other == seats:
                 other = 0
@@ -267,11 +267,11 @@ class GigantenEncoder(Encoder):
         for turn in range(seats):
             known = s.over or turn == 0
             row[at + turn] = i32(s.hand(other))
-            row[at + seats + turn] = i32(s.ones[other] if known else HIDDEN)
-            row[at + 2 * seats + turn] = i32(s.twos[other] if known else HIDDEN)
+            row[at + seats + turn] = i32(s.ones[other]) if known else i32(HIDDEN)
+            row[at + 2 * seats + turn] = i32(s.twos[other]) if known else i32(HIDDEN)
             row[at + 3 * seats + turn] = i32(s.bidding[other])
             row[at + 4 * seats + turn] = i32(s.bids[other])
-            row[at + 5 * seats + turn] = i32(cap(s, other) if turn == 0 or open_bids else HIDDEN)
+            row[at + 5 * seats + turn] = i32(cap(s, other)) if turn == 0 or open_bids else i32(HIDDEN)
             other += 1
             if other == seats:
                 other = 0

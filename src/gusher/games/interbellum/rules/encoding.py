@@ -251,7 +251,10 @@ class InterbellumEncoder(Encoder):
         masks = first + self.masks
         at = put_mask(row, at, s.yielded, wells, memo, masks)
         at = put_mask(row, at, s.acquired, wells, memo, masks + 1)
-        at = put_mask(row, at, -1 if s.terms.bought_bonus else ~s.bought, wells, memo, masks + 2)
+        bonus = ~s.bought
+        if s.terms.bought_bonus:
+            bonus = -1
+        at = put_mask(row, at, bonus, wells, memo, masks + 2)
         end = put_marks(row, at + wells, s.laid, seat, seats, memo, first)
         self.renew_links(s, row, at, memo, first)
         return end
@@ -279,8 +282,8 @@ class InterbellumEncoder(Encoder):
         other = seat * s.terms.most_placed
         for turn in range(count):
             place = placed[other]
-            row[at + turn] = i32(HIDDEN if place == NOTHING else place // PLACES)
-            row[at + count + turn] = i32(HIDDEN if place == NOTHING else place % PLACES)
+            row[at + turn] = i32(HIDDEN) if place == NOTHING else i32(place // PLACES)
+            row[at + count + turn] = i32(HIDDEN) if place == NOTHING else i32(place % PLACES)
             other += 1
             if other == count:
                 other = 0
@@ -304,7 +307,7 @@ class InterbellumEncoder(Encoder):
                 event = tops[place]
                 if event != NOTHING:
                     fixed += 1
-                row[at + STACK_COUNT + place] = i32(event if looked else HIDDEN)
+                row[at + STACK_COUNT + place] = i32(event) if looked else i32(HIDDEN)
                 place += 1
             row[at + stack] = i32(fixed)
         return at + STACK_COUNT + STACK_COUNT * LOOKED_AT
@@ -347,8 +350,8 @@ class InterbellumEncoder(Encoder):
             row[at + turn] = i32(hand + held)
             row[at + seats + turn] = i32(held)
             vote = s.vote[other]
-            row[votes + turn] = i32(0 if vote == NOTHING else 1)
-            row[votes + seats + turn] = i32(vote if turn == 0 or not sealed else HIDDEN)
+            row[votes + turn] = i32(0) if vote == NOTHING else i32(1)
+            row[votes + seats + turn] = i32(vote) if turn == 0 or not sealed else i32(HIDDEN)
             other += 1
             if other == seats:
                 other = 0

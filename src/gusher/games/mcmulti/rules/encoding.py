@@ -233,7 +233,7 @@ class McMultiEncoder(Encoder):
         row[at + 3] = i32(self.relative(seat, s.active))
         row[at + 4] = i32(s.terms.target)
         row[at + 5] = i32(self.relative(seat, s.declarer))
-        row[at + 6] = i32(HIDDEN if s.declarer == NOTHING else s.final_turns_left)
+        row[at + 6] = i32(HIDDEN) if s.declarer == NOTHING else i32(s.final_turns_left)
         row[at + 7] = i32(s.red)
         row[at + 8] = i32(s.black)
         row[at + 9] = i32(s.quadrant)
@@ -254,8 +254,8 @@ class McMultiEncoder(Encoder):
         for market in range(i64(2)):
             for product in range(i64(2)):
                 barrels = s.ladder[2 * market + product]
-                row[at] = i32(s.purchase_price(market, product) if barrels > 0 else HIDDEN)
-                row[at + 4] = i32(s.sale_price(market, product) if barrels < FIELDS else HIDDEN)
+                row[at] = i32(s.purchase_price(market, product)) if barrels > 0 else i32(HIDDEN)
+                row[at + 4] = i32(s.sale_price(market, product)) if barrels < FIELDS else i32(HIDDEN)
                 at += 1
         at += 4
         row[at] = i32(s.consumer_price)
@@ -267,7 +267,7 @@ class McMultiEncoder(Encoder):
         at += BOUGHT_TYPES
         for asset in range(i64(ASSET_TYPES)):
             row[at + asset] = i32(s.asset_sale(asset))
-        row[at + ASSET_TYPES] = i32(0 if s.terms.economy_on_doubles else s.difference)
+        row[at + ASSET_TYPES] = i32(0) if s.terms.economy_on_doubles else i32(s.difference)
         return at + ASSET_TYPES + 1
 
     def renew_news(self, s: Table, row: vec[i32], at: i64) -> i64:
@@ -277,17 +277,17 @@ class McMultiEncoder(Encoder):
         at = put_bits(row, at, s.unseen, NEWS_CARDS)
         known: i64 = len(s.under)
         for place in range(i64(NEWS_CARDS)):
-            row[at + place] = i32(s.under[place] if place < known else HIDDEN)
+            row[at + place] = i32(s.under[place]) if place < known else i32(HIDDEN)
         at += NEWS_CARDS
         row[at] = i32(s.struck)
         row[at + 1] = i32(STRIKE_OIL[0].price(s))
         at += 2
         limited = s.terms.limited
         for asset in range(i64(ASSET_TYPES)):
-            row[at + asset] = i32(s.bank_pieces[asset] if limited else HIDDEN)
+            row[at + asset] = i32(s.bank_pieces[asset]) if limited else i32(HIDDEN)
         at += ASSET_TYPES
         for product in range(i64(2)):
-            row[at + product] = i32(s.bank_barrels[product] if limited else HIDDEN)
+            row[at + product] = i32(s.bank_barrels[product]) if limited else i32(HIDDEN)
         return at + 2
 
     def renew_question(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
@@ -324,7 +324,7 @@ class McMultiEncoder(Encoder):
         other = seat
         for turn in range(seats):
             row[at + turn] = i32((s.out >> other) & 1)
-            row[at + seats + turn] = i32(s.cash[other] if known or turn == 0 else HIDDEN)
+            row[at + seats + turn] = i32(s.cash[other]) if known or turn == 0 else i32(HIDDEN)
             row[at + 2 * seats + turn] = i32(s.crude[other])
             row[at + 3 * seats + turn] = i32(s.gasoline[other])
             other += 1

@@ -187,7 +187,7 @@ class OilfieldEncoder(Encoder):
         bottom = s.bottom
         known: i64 = len(bottom)
         for place in range(i64(BOTTOM)):
-            row[at + place] = i32(bottom[place] if place < known else HIDDEN)
+            row[at + place] = i32(bottom[place]) if place < known else i32(HIDDEN)
         at = put_all(row, at + BOTTOM, s.covered)
         seats = self.seats
         for worker in s.occupant:
@@ -201,7 +201,7 @@ class OilfieldEncoder(Encoder):
             at += 1
         row[at] = i32(s.dummy_card)
         at = put_all(row, at + 1, s.dummy_tower)
-        row[at] = i32(1 if total(s.aside) > 0 else 0)
+        row[at] = i32(1) if total(s.aside) > 0 else i32(0)
         return at + 1
 
     def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
@@ -216,8 +216,8 @@ class OilfieldEncoder(Encoder):
         other = seat
         for turn in range(seats):
             card = s.card[other]
-            row[at + turn] = i32(0 if card == UNKNOWN else 1)
-            row[at + seats + turn] = i32(card if revealed or turn == 0 else HIDDEN)
+            row[at + turn] = i32(0) if card == UNKNOWN else i32(1)
+            row[at + seats + turn] = i32(card) if revealed or turn == 0 else i32(HIDDEN)
             other += 1
             if other == seats:
                 other = 0
@@ -229,9 +229,11 @@ class OilfieldEncoder(Encoder):
 
     def renew_question(self, s: Table, row: vec[i32], at: i64) -> None:
         top = s.top
-        row[at] = i32(top.price if isinstance(top, Lease) else HIDDEN)
-        row[at + 1] = i32(top.tile if isinstance(top, Site) else HIDDEN)
-        row[at + 2] = i32((1 if top.sold else 0) if isinstance(top, National) else HIDDEN)
+        row[at] = i32(top.price) if isinstance(top, Lease) else i32(HIDDEN)
+        row[at + 1] = i32(top.tile) if isinstance(top, Site) else i32(HIDDEN)
+        row[at + 2] = i32(HIDDEN)
+        if isinstance(top, National):
+            row[at + 2] = i32(1) if top.sold else i32(0)
         left = top.left if isinstance(top, TakeBarrel) else s.terms.no_quota
         for tower in range(i64(MOST_TOWERS)):
             row[at + 3 + tower] = i32(left[tower * QUOTA + STORE_TOTAL])
