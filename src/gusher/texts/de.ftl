@@ -292,6 +292,7 @@ check-law-frames-are-frozen-and-known = Laufende Regeln sind fest und bekannt
 check-law-what-may-be-taken-back-has-shown-nothing = Was sich zurücknehmen lässt, hat nichts gezeigt
 check-law-bots-choose-what-is-offered-and-the-same-again = Bots wählen Erlaubtes, und auf dieselbe Frage dasselbe
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Eine Zahlenreihe hält ihre Grenzen ein und verrät nichts Verborgenes
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Was gelernte Spieler ansehen, hält seine Grenzen ein und verrät nichts Verborgenes
 check-law-all-that-happens-can-be-said-in-every-language = Alles, was geschieht, lässt sich in jeder Sprache sagen
 check-law-a-guide-leads-to-its-end-and-has-its-words = Eine Lektion führt bis zu ihrem Ende und hat ihre Worte in jeder Sprache
 check-law-every-language-has-the-same-messages = Jede Sprache hat dieselben Meldungen

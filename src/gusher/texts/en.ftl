@@ -278,6 +278,7 @@ check-law-frames-are-frozen-and-known = Rules in progress are frozen and known
 check-law-what-may-be-taken-back-has-shown-nothing = What may be taken back has shown nothing
 check-law-bots-choose-what-is-offered-and-the-same-again = Bots choose what is offered, and the same when asked again
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = A row of numbers keeps its bounds and tells nothing hidden
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = What learned players look at keeps its bounds and tells nothing hidden
 check-law-all-that-happens-can-be-said-in-every-language = All that happens can be said in every language
 check-law-a-guide-leads-to-its-end-and-has-its-words = A guide leads to its end, and has its words in every language
 check-law-every-language-has-the-same-messages = Every language has the same messages

@@ -297,6 +297,7 @@ check-law-frames-are-frozen-and-known = Les règles en cours sont figées et con
 check-law-what-may-be-taken-back-has-shown-nothing = Ce qui peut être repris n’a rien montré
 check-law-bots-choose-what-is-offered-and-the-same-again = Les bots choisissent ce qui est proposé, et la même chose si on redemande
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Une suite de nombres reste dans ses bornes et ne dit rien de caché
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Ce que regardent les joueurs qui ont appris reste dans ses bornes et ne dit rien de caché
 check-law-all-that-happens-can-be-said-in-every-language = Tout ce qui arrive peut se dire dans chaque langue
 check-law-a-guide-leads-to-its-end-and-has-its-words = Une leçon mène à sa fin et a ses mots dans chaque langue
 check-law-every-language-has-the-same-messages = Toutes les langues ont les mêmes messages

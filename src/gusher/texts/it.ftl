@@ -288,6 +288,7 @@ check-law-frames-are-frozen-and-known = Le regole in corso sono fisse e note
 check-law-what-may-be-taken-back-has-shown-nothing = Ciò che si può ritirare non ha mostrato nulla
 check-law-bots-choose-what-is-offered-and-the-same-again = I bot scelgono tra ciò che è possibile, e alla stessa domanda danno la stessa risposta
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Una serie di numeri sta nei suoi limiti e non rivela nulla di nascosto
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Ciò che guardano i giocatori che hanno imparato sta nei suoi limiti e non rivela nulla di nascosto
 check-law-all-that-happens-can-be-said-in-every-language = Tutto ciò che accade si può dire in ogni lingua
 check-law-a-guide-leads-to-its-end-and-has-its-words = Una guida arriva alla fine e ha le sue parole in ogni lingua
 check-law-every-language-has-the-same-messages = Ogni lingua ha gli stessi messaggi

@@ -290,6 +290,7 @@ check-law-frames-are-frozen-and-known = Lopende regels liggen vast en zijn beken
 check-law-what-may-be-taken-back-has-shown-nothing = Wat teruggenomen mag worden, heeft niets getoond
 check-law-bots-choose-what-is-offered-and-the-same-again = Bots kiezen wat mag, en op dezelfde vraag hetzelfde
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Een rij getallen blijft binnen haar grenzen en verklapt niets verborgens
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Waar geleerde spelers naar kijken blijft binnen zijn grenzen en verklapt niets verborgens
 check-law-all-that-happens-can-be-said-in-every-language = Alles wat er gebeurt, kan in elke taal gezegd worden
 check-law-a-guide-leads-to-its-end-and-has-its-words = Een les leidt naar haar einde en heeft haar woorden in elke taal
 check-law-every-language-has-the-same-messages = Elke taal heeft dezelfde berichten

@@ -63,7 +63,7 @@ def test_a_game_without_positions_teaches_nothing() -> None:
 
 def test_the_richer_seat_wins_is_soon_learned_and_the_network_says_the_same() -> None:
     rng = np.random.default_rng(1)
-    course = Course("drill", generations=60, batch=64, warm=0, kept=60)
+    course = Course("drill", generations=60, batch=64, warm=0, kept=10, passes=60.0)
     learner = Learner(course, SHAPE)
     errors = []
     for generation in range(1, 41):
