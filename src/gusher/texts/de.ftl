@@ -405,6 +405,7 @@ training-title = Wie { $game } gelernt wurde, in { $games } Partien
 training-about = { $generations } von { $of } Generationen zu je { $games } Partien, mit Startzahl { $seed }. In den ersten { $warm } macht greedy vor, wie es geht.
 training-strength = Gewonnene Partien, einer gegen so viele, wie es andere Plätze gibt
 training-strength-says = Gegen greedy, und gegen die Generation, die zuvor durchs Tor kam. Eine Generation kommt hinein, wenn sie diese schlägt.
+# Same as in English.
 training-generation = Generation
 training-last = die davor
 training-passed = kommt hinein

@@ -408,6 +408,7 @@ training-last = la precedente
 training-passed = ammessa
 training-of = { $share } su { $games }
 training-yes = sì
+# Same as in English.
 training-no = no
 training-errors = Errore su chi vince
 training-errors-says = Entropia incrociata media delle probabilità, nelle posizioni delle ultime generazioni. Chi indovina fra quattro sbaglia di 1,39.

@@ -41,7 +41,7 @@ def strength(rows: list[Row], words: ReportWords) -> Section | None:
             str(row.generation),
             words.percent(row.greedy or 0.0),
             "" if row.share is None else say("training-of", share=words.percent(row.share), games=row.games_at_gate),
-            say("training-yes" if row.passed else "training-no"),
+            say("training-yes") if row.passed else say("training-no"),
         ]
         for row in gates
     ]
