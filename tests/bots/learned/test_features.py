@@ -28,7 +28,8 @@ def row_of(features: Features, s: State, viewer: int) -> list[float]:
 
 def positions(game: House, seats: int, seed: int) -> list[State]:
     """Every eleventh position of a random game, secret answers under way included; at most 40."""
-    s, rng, found, steps = game.start(seats), Rng(seed), [], 0
+    found: list[State] = []
+    s, rng, steps = game.start(seats), Rng(seed), 0
     while not s.over and len(found) < 40:
         steps += 1
         if steps % 11 == 0:

@@ -124,19 +124,19 @@ def of_pgx(name: str) -> Work:
     env = pgx.make(name)
     step_all = jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
     def step(state: Any, key: Any) -> Any:
         following, choosing, dealing = jax.random.split(key, 3)
         chances = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
         actions = jax.random.categorical(choosing, chances, axis=-1)
         return step_all(state, actions, jax.random.split(dealing, MANY_OF_PGX)), following
 
+    stepped = jax.jit(step)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), MANY_OF_PGX))
     key = jax.random.PRNGKey(2)
 
     def play() -> int:
         nonlocal state, key
-        state, key = jax.block_until_ready(step(state, key))
+        state, key = jax.block_until_ready(stepped(state, key))
         return MANY_OF_PGX
 
     return play
