@@ -1,7 +1,7 @@
-"""`search` against OpenSpiel's own information-set search, two of each at one table, with the same time for a move.
+"""`master`, or `search`, against OpenSpiel's own information-set search, two of each at one table, with the same time for a move.
 
     python examples/openspiel_duel.py                       40 games of Oilfield, 50 ms a move
-    python examples/openspiel_duel.py --games 10 --ms 500
+    python examples/openspiel_duel.py --game giganten --bot search --games 10 --ms 500
 
 OpenSpiel's bot (`ISMCTSBot`, random roll-outs) plays through `gusher.envs.spiel`. It counts simulations and not time, so it gets as many as
 fitted in its time at the move before, and at least two, without which it cannot choose. Needs `pip install 'gusher[openspiel]'`.
@@ -40,9 +40,9 @@ class Side:
 
 
 class Ours(Side):
-    def __init__(self, game: str, ms: int) -> None:
+    def __init__(self, name: str, game: str, ms: int) -> None:
         super().__init__()
-        self.bot = bot(f"search:ms={ms}", game)
+        self.bot = bot(f"{name}:ms={ms}", game)
 
     def choose(self, state: Any, seat: int, rng: Rng) -> int:
         return int(self.bot.choose(Observation(state.table, seat), rng).index)
@@ -95,7 +95,8 @@ def say(line: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="search against OpenSpiel's ISMCTSBot, two of each.")
+    parser = argparse.ArgumentParser(description="A bot of ours against OpenSpiel's ISMCTSBot, two of each.")
+    parser.add_argument("--bot", default="master", choices=["master", "search"])
     parser.add_argument("--game", default="oilfield")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--ms", type=int, default=50, help="milliseconds a move")
@@ -107,13 +108,13 @@ def main() -> None:
         gusher.game(given.game)
     except GusherError as refused:
         parser.error(str(refused))
-    ours, theirs = Ours(given.game, given.ms), Theirs(given.game, given.ms)
+    ours, theirs = Ours(given.bot, given.game, given.ms), Theirs(given.game, given.ms)
     pairs = list(combinations(range(SEATS), 2))  # every two seats in turn, so that no chair decides
     for number in range(given.games):
         mine = pairs[number % len(pairs)]
         play(theirs.bot._game.new_initial_state(), [ours if seat in mine else theirs for seat in range(SEATS)], Rng(11, number))
-        say(f"{number + 1} games: search won {ours.wins:g}, IS-MCTS {theirs.wins:g}")
-    for name, side in (("search", ours), ("IS-MCTS", theirs)):
+        say(f"{number + 1} games: {given.bot} won {ours.wins:g}, IS-MCTS {theirs.wins:g}")
+    for name, side in ((given.bot, ours), ("IS-MCTS", theirs)):
         say(f"{name}: {side.wins / given.games:.1%} of {given.games} games, {1000 * side.seconds / side.moves:.0f} ms a move")
 
 

@@ -15,7 +15,7 @@ from typing import Any
 FORKS = multiprocessing.get_context("forkserver")
 POSTGRES = ["gusher.server.stores.postgresql.store", "psycopg", "sqlalchemy.dialects.postgresql.psycopg"]
 STORES = POSTGRES if os.environ.get("GUSHER_TEST_STORE") == "postgresql" else []
-FORKS.set_forkserver_preload([__name__, "gusher.cli", "gusher.server.command", "gusher.server.site.running", *STORES])
+FORKS.set_forkserver_preload([__name__, "tests.cli.runs", "tests.server.serving", *STORES, "tests.ready"])
 
 
 class Streams:

@@ -6,6 +6,7 @@ A house leans on the core, and each of its rooms on the shared folder of the sam
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -100,7 +101,7 @@ SERVER: dict[str, set[str]] = {
     "profiles": {"wire", "refusal", "rooms", "scenes", "stores", "upgrades"},
     "studies": {"wire", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms", "watch"},
-    "several": {"refusal", "hours", "stores", "rooms"},
+    "several": {"refusal", "hours", "stores", "rooms", "upgrades"},
     "transport": {"wire", "settings", "watch"},
     "notices": {"settings", "hours", "stores", "rooms"},
     "operations": {"settings", "refusal", "hours", "people", "stores", "rooms", "clocks", "notices", "profiles", "scenes", "upgrades"},
@@ -188,9 +189,8 @@ def test_no_room_of_the_server_may_import_what_it_does_not() -> None:
     assert {room: rooms - {room} for room, rooms in used.items()} == SERVER
 
 
-@pytest.mark.parametrize("file", FILES, ids=module_of)
-def test_imports_point_one_way(file: Path) -> None:
-    assert wrong_arrows_of(file) == []
+def test_imports_point_one_way() -> None:
+    assert [wrong for file in FILES for wrong in wrong_arrows_of(file)] == []
 
 
 @pytest.mark.parametrize(
@@ -229,13 +229,13 @@ def test_a_wrong_arrow_is_found(module: str, text: str, wrong: bool) -> None:
     assert bool(wrong_arrows(module, module.rpartition(".")[0], text)) is wrong
 
 
-@pytest.mark.parametrize("file", FILES, ids=module_of)
-def test_nothing_is_called_utils_manager_or_helper(file: Path) -> None:
-    assert file.stem != "utils"
-    classes = [node.name for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)]
-    assert [name for name in classes if name.endswith(("Manager", "Helper"))] == []
+def test_nothing_is_called_utils_manager_or_helper() -> None:
+    assert [module_of(file) for file in FILES if file.stem == "utils"] == []
+    named = re.compile(r"^\s*class \w*(?:Manager|Helper)\b", re.MULTILINE)
+    assert [module_of(file) for file in FILES if named.search(file.read_text(encoding="utf-8"))] == []
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if part_of(module_of(file)) in ("core", "games")], ids=module_of)
-def test_rules_files_stay_short(file: Path) -> None:
-    assert len(file.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+def test_rules_files_stay_short() -> None:
+    rules = [file for file in FILES if part_of(module_of(file)) in ("core", "games")]
+    assert len(rules) > 50
+    assert [module_of(file) for file in rules if len(file.read_text(encoding="utf-8").splitlines()) > MOST_LINES] == []

@@ -41,6 +41,7 @@ from gusher.lab.bench import search as of_search
 from gusher.lab.commands import simulate, tournament
 from gusher.lab.perft import divide, perft
 from gusher.lab.report import command as report
+from gusher.lab.training import command as training
 from gusher.luck import Luck, Unfixed, new_seed, seed_from
 from gusher.manual import Manual
 from gusher.review.reviewing import USUAL_ITERATIONS
@@ -293,6 +294,7 @@ def learn(game: GameName) -> None:
 simulate.register(app)
 tournament.register(app)
 report.register(app)
+training.register(app)
 translating.register(app)
 
 

@@ -20,6 +20,7 @@ from gusher.core.rules import State
 
 if TYPE_CHECKING:
     from gusher.bots.greedy import Judgement
+    from gusher.bots.learned.features import Features
     from gusher.bots.search.evaluation import Evaluation
     from gusher.bots.search.setting import Setting
     from gusher.lab.measures import Measures
@@ -69,6 +70,10 @@ class House(Game):
         """How strong bots are in this game, as `gusher tournament` has measured it (docs/ratings.md). Without it nobody is told."""
         return self.folder / "bots" / "ratings.json"
 
+    def weights(self) -> Path:
+        """What learned players have learned, as `gusher train` writes it. Without it `search` plays in their place."""
+        return self.folder / "bots" / "weights.bin"
+
     def web(self) -> Path:
         """Modules for the page: `board.js` with `board.css`, `tables.js` for the text view, `sentences.js` for words, `learn.js` with
         `learn.css` for the pictures of the primer; and `card.svg`, a small picture for the lobby.
@@ -104,10 +109,14 @@ class House(Game):
         return Evaluation()
 
     def levels(self) -> dict[str, Setting]:
-        """How `search` goes about it when it is easy, medium and hard. By default it plays out at random, more and more often."""
+        """How `search` goes about it when it is easy, medium and hard, and how `master` does. By default it plays out at random."""
         from gusher.bots.search.levels import LEVELS
 
         return LEVELS
+
+    def features(self) -> Features | None:
+        """What learned players look at. Without it nobody can learn the game, and there is no `master` of it."""
+        return None
 
     def lot(self, s: State, told: list[str]) -> str | None:
         """What is bid for now, by a name that changes when it is put up again: a standing order to bid ends with its lot.

@@ -1,4 +1,5 @@
-"""`python -m tests.bots.strength GAME COUNT`: does `search` beat three of `greedy`, and `greedy` three of `random`, with rotated seats?
+"""`python -m tests.bots.strength GAME COUNT`: does `master` beat three of `search`, `search` three of `greedy`, and `greedy` three of
+`random`, with rotated seats?
 
 Each should win at least twice its fair share; it fails where the games are enough to say that it does not.
 """
@@ -13,7 +14,7 @@ import gusher
 from gusher.lab.commands.simulate import simulate
 
 SEATS = 4
-RIVALS = (("search-hard", "greedy"), ("greedy", "random"))
+RIVALS = (("master", "search-hard"), ("search-hard", "greedy"), ("greedy", "random"))
 
 
 def share(game: str, strong: str, other: str, count: int, jobs: int = 1) -> float:

@@ -76,7 +76,7 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("wise", "there is no bot 'wise'; allowed: random, greedy, search, search-easy, search-medium, search-hard"),
+        ("wise", "there is no bot 'wise'; allowed: random, greedy, learned, search, search-easy, search-medium, search-hard, master"),
         ("search-", "there is no bot 'search-'; allowed: random"),
         ("greedy:ms=5", "greedy has no settings; leave out ':ms=5'"),
         ("search:", "a search has no setting ''; allowed: iterations, ms, processes"),

@@ -16,6 +16,7 @@ from gusher.registry import games
 PAIRS = 1000 if gusher.build() == "compiled" else 20
 OPEN = {"mcmulti"}  # nothing is hidden from who keeps count (McMulti §16.2)
 SEARCH = "search:iterations=3:horizon=1:look=2"
+MASTER = "master:iterations=3"
 
 
 def positions(game: Game, seed: int) -> list[State]:
@@ -48,7 +49,7 @@ def test_bots_choose_the_same_in_a_thousand_pairs_of_states_that_they_cannot_tel
             seat = s.awaiting[rng.below(len(s.awaiting))]
             other = s.determinize(seat, rng)
             different += encode(other) != encode(s)
-            for name in ("greedy", SEARCH):
+            for name in ("greedy", SEARCH, "learned", MASTER):
                 draw = rng.next32()
                 here = bot(name, game.name).choose(Observation(s, seat), Rng(draw))
                 assert bot(name, game.name).choose(Observation(other, seat), Rng(draw)) is here

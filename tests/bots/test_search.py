@@ -262,7 +262,7 @@ def test_points_make_shares() -> None:
 
 
 def test_the_levels_are_the_strengths_that_people_choose_from() -> None:
-    assert strengths() == ["random", "greedy", "search-easy", "search-medium", "search-hard"]
+    assert strengths() == ["random", "greedy", "search-easy", "search-medium", "search-hard", "master"]
     for game in games():
         for name in strengths():
             bot(name, game.name)

@@ -13,8 +13,9 @@ AXE: Final = (Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js").read
 # Colours are the same on all sizes, and sizes in both lights.
 every_look = pytest.mark.parametrize(("size", "dark"), [("wide", False), ("phone", True)])
 # axe remembers what it has measured while it goes from rule to rule: what it says of a page that changes meanwhile means nothing, so it
-# looks again. Nothing is preloaded, which only rules want that are not asked for.
+# looks again. What has just changed is drawn first, in its own colours. Nothing is preloaded, which only rules want that are not asked for.
 EXAMINE: Final = """async (whole) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const first = !("examined" in window);
   if (first) {
     window.examined = { changed: new Set(), changes: 0 };

@@ -80,7 +80,6 @@ def visit(chromium: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
         visitor = Visitor(page, url, tmp_path)
         if name is not None:
             visitor.is_called(name)
-        page.goto(url)
         return visitor
 
     yield arrive

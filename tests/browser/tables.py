@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
+
+from tests.server.serving import Guest, Line, Scene
 
 PATIENCE = 15_000
 ASKED = ".offer-button:not([aria-disabled])"
@@ -23,8 +28,10 @@ USEFUL = ("take", "buy", "store", "sell", "invest")
 
 
 class Visitor:
+    """He is at the lobby as soon as he looks at his page, unless he has gone to a table before: drawing what nobody sees takes long."""
+
     def __init__(self, page: Page, url: str, folder: Path) -> None:
-        self.page = page
+        self.tab = page
         self.url = url
         self.folder = folder
         self.rng = random.Random(7)
@@ -32,6 +39,15 @@ class Visitor:
         self.scenes: list[dict[str, Any]] = []
         self.answers: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
+
+    @property
+    def page(self) -> Page:
+        if self.tab.url == "about:blank":
+            self.go_to("/")
+        return self.tab
+
+    def go_to(self, path: str) -> None:
+        self.tab.goto(self.url + path)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -44,7 +60,7 @@ class Visitor:
     # Without the page
 
     def post(self, path: str, body: object) -> Any:
-        answer = self.page.request.post(self.url + path, data=json.dumps(body), headers={"Origin": self.url})
+        answer = self.tab.request.post(self.url + path, data=json.dumps(body), headers={"Origin": self.url})
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
@@ -58,8 +74,17 @@ class Visitor:
     def sit_at(self, seats: list[dict[str, str]], /, game: str = "oilfield", **options: object) -> str:
         """A new table, opened in the page."""
         table = self.make_table(seats, game, **options)
-        self.page.goto(f"{self.url}/t/{table}")
+        self.go_to(f"/t/{table}")
         return table
+
+    @contextmanager
+    def line_to(self, table: str) -> Iterator[Line]:
+        """Another line of the same person to the table, beside the page."""
+        with Guest(self.url) as guest:
+            for cookie in self.tab.context.cookies():
+                guest.http.cookies.set(cookie["name"], cookie["value"])
+            with guest.watch(table) as line:
+                yield line
 
     # At the table
 
@@ -170,3 +195,70 @@ def play_to_the_end(*people: Visitor) -> None:
         idle += 1
         assert idle < PATIENCE // 50, "nobody can do anything, and the game is not over"
         people[0].page.wait_for_timeout(50)
+
+
+def is_at_its_end(scene: Scene) -> bool:
+    return bool(scene["status"] == "over")
+
+
+def play_unseen(
+    table: str, *people: Visitor, until: Callable[[Scene], bool] = is_at_its_end, how: Callable[[Scene], str] | None = None
+) -> None:
+    """All of them play until a scene of somebody who is asked fits, or to the end, without their pages: what nobody looks at need not be
+    drawn."""
+    with ExitStack() as opened:
+        lines = [opened.enter_context(person.line_to(table)) for person in people]
+        while True:
+            newest = max(line.scene["seq"] for line in lines)
+            for line in lines:
+                line.until(partial(is_from, newest))
+            asked = [(person, line) for person, line in zip(people, lines, strict=True) if line.scene["offers"]]
+            if any(until(line.scene) for _, line in asked) or is_at_its_end(lines[0].scene):
+                return
+            if not asked:
+                lines[0].hear()
+            for person, line in asked[:1]:
+                choose_beside(line, (how or person.choice)(line.scene))
+
+
+def is_from(seq: int, scene: Scene) -> bool:
+    return bool(scene["seq"] >= seq)
+
+
+def choose_beside(line: Line, action: str) -> None:
+    answer = line.play(action)
+    assert answer["is"] == "accepted" or answer["reason"] in ("stale", "game-over"), answer  # others choose at the same time
+
+
+def new_questions(person: Visitor, table: str, choose: Callable[[Scene], str], every: bool = False) -> Iterator[Scene]:
+    """Each kind of question that is asked for the first time, as soon as the page shows it, to be answered there; or every one.
+
+    What is asked once more is answered beside the page, which tells the story slowly meanwhile and jumps to the next new question, and at
+    last to the final score.
+    """
+    if not every:
+        person.page.locator(".story-pace").select_option("slow")
+    seen: set[str] = set()
+    with person.line_to(table) as line:
+        while (scene := line.until(lambda scene: bool(scene["offers"]) or is_at_its_end(scene)))["offers"]:
+            if every or scene["view"]["rule"] not in seen:
+                seen.add(scene["view"]["rule"])
+                catch_up(person, scene)
+                yield scene
+                line.until(partial(is_from, scene["seq"] + 1))
+            else:
+                choose_beside(line, choose(scene))
+        catch_up(person, scene)
+
+
+def catch_up(person: Visitor, scene: Scene) -> None:
+    """Let the page show what is asked now, or the final score, as a key does that skips the story."""
+    for _ in range(PATIENCE // 20):
+        shown = person.page.evaluate(LOOK)
+        asked = {offer["action"] for offer in person.scenes[-1]["offers"]} if person.scenes else set()
+        if person.seq >= scene["seq"] and (asked.issuperset(shown) if asked and shown else person.over):
+            return
+        if person.page.locator(".story-skip").count():
+            person.page.keyboard.press("Escape")
+        person.page.wait_for_timeout(20)
+    raise AssertionError("the page does not come to the question")

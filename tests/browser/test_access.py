@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import every_look, examine
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, OPEN, Visitor
+from tests.browser.tables import BOT, ME, OPEN, new_questions, play_unseen
 from tests.browser.test_guides import learn, read_on
 from tests.server import giganten, interbellum
+from tests.server.serving import Scene
 
 pytestmark = pytest.mark.slow
-
-
-def examine_new(person: Visitor, seen: set[str]) -> None:
-    """At every kind of question, when it is asked for the first time."""
-    scene = person.scenes[-1]
-    if scene["offers"] and scene["view"]["rule"] not in seen and person.offers.count():
-        seen.add(scene["view"]["rule"])
-        assert examine(person) == [], scene["view"]["rule"]
 
 
 @every_look
@@ -61,46 +56,40 @@ def test_table_and_replay(visit: Visit, size: str, dark: bool) -> None:
     ann.pick("card build")
     ann.is_asked("concession")
     assert examine(ann) == []
-    ann.play_to_the_end()
+    play_unseen(table, ann)
+    expect(ann.page.locator(".final")).to_be_visible()
     assert examine(ann) == []
-    ann.page.goto(f"{ann.url}/t/{table}?at=60")
+    ann.go_to(f"/t/{table}?at=60")
     expect(ann.page.get_by_role("slider")).to_be_visible()
     assert examine(ann) == []
 
 
-def test_giganten_on_a_phone_by_night(visit: Visit) -> None:
-    """Two rounds; the whole game that is played on a wide page is looked at there."""
-    ann = visit("Ann", dark=True, size="phone")
-    ann.sit_at([ME, BOT, BOT, BOT], game="giganten")
-    seen: set[str] = set()
-    ann.is_asked("card")
-    while ann.scenes[-1]["view"]["round"] < 3 and not {"Bid", "Build"} <= seen:
-        scene = ann.scenes[-1]
-        if not scene["offers"] or not ann.offers.count():
-            ann.page.wait_for_timeout(20)
-            continue
-        examine_new(ann, seen)
-        ann.pick("bid 1" if scene["view"]["rule"] == "Bid" and "bid 1" in str(scene["offers"]) else giganten.choose(scene))
-    assert {"TakeCard", "PlaceTruck", "Move"} <= seen
+def bid_or_choose(scene: Scene) -> str:
+    return "bid 1" if scene["view"]["rule"] == "Bid" and "bid 1" in str(scene["offers"]) else giganten.choose(scene)
 
 
-def test_interbellum_on_a_phone_by_night(visit: Visit) -> None:
-    """A round and a half; the whole game that is played on a wide page is looked at there."""
+@pytest.mark.parametrize(
+    ("game", "choose", "kinds"),
+    [
+        ("giganten", bid_or_choose, {"TakeCard", "PlaceTruck", "Move", "Bid", "Build"}),
+        ("interbellum", interbellum.choose, {"DraftWell", "PlaceWorker", "LaySegment"}),
+    ],
+)
+def test_on_a_phone_by_night(visit: Visit, game: str, choose: Callable[[Scene], str], kinds: set[str]) -> None:
+    """Every kind of question until those are asked; the whole game that is played on a wide page is looked at there."""
     ann = visit("Ann", dark=True, size="phone")
-    ann.sit_at([ME, BOT, BOT], game="interbellum")
+    table = ann.sit_at([ME, BOT, BOT], game=game)
     seen: set[str] = set()
-    ann.is_asked("well")
-    while ann.scenes[-1]["view"]["round"] < 2 or not {"PlaceWorker", "LaySegment"} <= seen:
-        scene = ann.scenes[-1]
-        if not scene["offers"] or not ann.offers.count():
-            ann.page.wait_for_timeout(20)
-            continue
-        examine_new(ann, seen)
+    for scene in new_questions(ann, table, choose):
+        seen.add(scene["view"]["rule"])
+        assert examine(ann) == [], scene["view"]["rule"]
+        if kinds <= seen:
+            return
         unfold = ann.page.locator('.fold[aria-expanded="false"]')
         if unfold.count():
             unfold.click()
-        ann.pick(interbellum.choose(scene))
-    assert "DraftWell" in seen
+        ann.pick(choose(scene))
+    raise AssertionError(f"never asked: {kinds - seen}")
 
 
 def test_text_view(visit: Visit) -> None:

@@ -43,7 +43,7 @@ def say_something(person: Visitor) -> None:
 
 def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: Visit, time: Hours, tmp_path: Path) -> None:
     ann, ben = visit("Ann"), visit("Ben", size="phone")
-    ann.page.goto(ann.url)
+    ann.go_to("/")
     ann.page.get_by_role("button", name="New table").click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("radio", name="2", exact=True).check()
@@ -108,8 +108,8 @@ def test_somebody_says_that_he_will_be_away(visit: Visit, tmp_path: Path) -> Non
     wanted = {"game": "oilfield", "seats": [ME, OPEN], "clock": {"kind": "days", "hours": 24, "reserve": 48}}
     made = ann.post("/api/tables", wanted)
     ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
-    ann.page.goto(ann.url)
-    ben.page.goto(ben.url)
+    ann.go_to("/")
+    ben.go_to("/")
     asked = ann if ann.page.locator(".table-card.due").count() else ben
     expect(asked.page.locator(".time-left")).to_have_text(re.compile("2 d 23 h left|3 d left"))
     asked.page.get_by_role("button", name="Away from … to …").click()
@@ -122,6 +122,6 @@ def test_somebody_says_that_he_will_be_away(visit: Visit, tmp_path: Path) -> Non
     assert not any(found.values()), found
     picture(asked.page, tmp_path, "away")
     dialog.get_by_role("button", name="Close").last.click()
-    asked.page.goto(f"{asked.url}/t/{made['id']}")
+    asked.go_to(f"/t/{made['id']}")
     expect(asked.page.locator(".own-time")).to_contain_text("The clock stands: away.")
     picture(asked.page, tmp_path, "stands")

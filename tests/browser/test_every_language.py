@@ -8,9 +8,7 @@ With GUSHER_SLOW=1 every game in every language, and all of it by hand.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -22,10 +20,10 @@ from gusher.texts import Texts
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut, english
-from tests.browser.tables import BOT, LOOK, ME, PATIENCE, Visitor
+from tests.browser.tables import BOT, ME, Visitor, new_questions
 from tests.proof.parts import LANGUAGES
 from tests.server import giganten, interbellum
-from tests.server.serving import SLOW, Guest, Line
+from tests.server.serving import SLOW
 
 pytestmark = pytest.mark.slow
 
@@ -71,26 +69,16 @@ def test_a_game_is_played_to_its_end_in_that_language(visit: Visit, game: str, l
     ann.useful = USEFUL.get(game, ann.useful)
     table = ann.sit_at([ME, BOT, BOT], game=game, **OPTIONS.get(game, {}))
     expect(ann.page.locator("html")).to_have_attribute("lang", language)
-    if not SLOW:
-        ann.page.locator(".story-pace").select_option("slow")
     choose = PLANS.get(game, ann.choice)
     axe = SLOW or EXAMINED[game] == language
     seen: set[str] = set()
-    with line_of(ann, table) as line:
-        while (scene := line.until(lambda scene: bool(scene["offers"]) or scene["status"] == "over"))["offers"]:
-            rule = scene["view"]["rule"]
-            if SLOW or rule not in seen:
-                catch_up(ann, scene)
-                if rule not in seen:
-                    assert not axe or examine(ann) == [], rule
-                    look(ann, language, rule)
-                    seen.add(rule)
-                answer_by_hand(ann, PLANS.get(game), scene)
-                line.until(partial(is_after, scene["seq"]))
-            else:
-                answer = line.play(choose(scene))
-                assert answer["is"] == "accepted" or answer["reason"] in ("stale", "game-over"), answer  # others choose at the same time
-        catch_up(ann, scene)
+    for scene in new_questions(ann, table, choose, every=SLOW):
+        rule = scene["view"]["rule"]
+        if rule not in seen:
+            assert not axe or examine(ann) == [], rule
+            look(ann, language, rule)
+            seen.add(rule)
+        answer_by_hand(ann, PLANS.get(game), scene)
     assert KINDS.get(game, set()) <= seen
     expect(ann.page.get_by_role("heading", name=Texts(language).say("play-over"))).to_be_visible()
     assert not axe or examine(ann, whole=True) == [], "the final score"
@@ -102,16 +90,6 @@ def test_a_game_is_played_to_its_end_in_that_language(visit: Visit, game: str, l
     assert totals == sorted(totals, reverse=True)
 
 
-@contextmanager
-def line_of(person: Visitor, table: str) -> Iterator[Line]:
-    """Another line of the same person to the table, beside the page."""
-    with Guest(person.url) as guest:
-        for cookie in person.page.context.cookies():
-            guest.http.cookies.set(cookie["name"], cookie["value"])
-        with guest.watch(table) as line:
-            yield line
-
-
 def answer_by_hand(person: Visitor, plan: Callable[[dict[str, Any]], str] | None, scene: dict[str, Any]) -> None:
     """By the plan, or by what the list shows."""
     if plan is not None:
@@ -120,22 +98,6 @@ def answer_by_hand(person: Visitor, plan: Callable[[dict[str, Any]], str] | None
     while not person.step():
         person.page.wait_for_timeout(20)
 
-
-def is_after(seq: int, scene: dict[str, Any]) -> bool:
-    return bool(scene["seq"] > seq)
-
-
-def catch_up(person: Visitor, scene: dict[str, Any]) -> None:
-    """Let the page show what is asked now, or the final score, as a key does that skips the story."""
-    for _ in range(PATIENCE // 20):
-        shown = person.page.evaluate(LOOK)
-        asked = {offer["action"] for offer in person.scenes[-1]["offers"]} if person.scenes else set()
-        if person.seq >= scene["seq"] and (asked.issuperset(shown) if asked and shown else person.over):
-            return
-        if person.page.locator(".story-skip").count():
-            person.page.keyboard.press("Escape")
-        person.page.wait_for_timeout(20)
-    raise AssertionError("the page does not come to the question")
 
 def look(person: Visitor, language: str, when: str) -> None:
     assert cut(person) == {}, when
@@ -150,7 +112,7 @@ def test_pages_are_in_that_language_and_have_room(visit: Visit, language: str) -
     table = ann.make_table([ME, {"kind": "open"}, BOT], game)
     seats = ann.make_table([ME, BOT, BOT], game)
     for path in ("/", f"/learn/{game}", f"/rules/{game}", f"/sources/{game}", f"/box/{game}", f"/t/{table}", f"/t/{seats}"):
-        ann.page.goto(ann.url + path)
+        ann.go_to(path)
         expect(ann.page.locator("main, .table-page").first).to_be_visible()
         expect(ann.page.get_by_role("heading").first).to_be_visible()
         ann.page.wait_for_load_state("networkidle")

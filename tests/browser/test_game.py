@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, Visitor, play_to_the_end
+from tests.browser.tables import BOT, ME, Visitor, play_to_the_end, play_unseen
 
 pytestmark = pytest.mark.slow
 
@@ -127,7 +127,7 @@ def sells_oil(person: Visitor) -> int:
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_several_barrels_are_sold_by_one_click_and_taken_back_by_one(visit: Visit, size: str) -> None:
     ann = visit("Ann", size=size)
-    page = ann.page
+    page = ann.tab
     oil = sells_oil(ann)
     money = ann.scenes[-1]["view"]["players"][0]["money"]
     for place in (".offer .times-button", ".oil-several .times-button"):
@@ -145,9 +145,12 @@ def test_several_barrels_are_sold_by_one_click_and_taken_back_by_one(visit: Visi
 
 def test_the_log_is_filtered_and_leads_to_its_moments(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sit_at([ME, BOT, BOT], max_rounds=1)
-    ann.play_to_the_end()
+    table = ann.make_table([ME, BOT, BOT], max_rounds=1)
+    play_unseen(table, ann)
+    ann.go_to(f"/t/{table}")
+    expect(ann.page.locator(".final")).to_be_visible()
     log = ann.page.get_by_role("log")
+    expect(log).to_contain_text("played")
     everything = log.locator("li").count()
     ann.page.get_by_label("Whose entries").select_option("me")
     assert 0 < log.locator("li").count() < everything

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, OPEN, Visitor
+from tests.browser.tables import BOT, ME, OPEN, Visitor, play_unseen
 from tests.server.giganten import choose, meets, worth
+from tests.server.serving import Scene
 
 pytestmark = pytest.mark.slow
 
-MOST_MOVES = 300
 CASH = re.compile(r"[^0-9]")
 
 
@@ -29,32 +30,30 @@ def view(person: Visitor) -> dict[str, Any]:
     return seen
 
 
-def asked(people: list[Visitor]) -> Visitor:
-    """Who has to choose now, when the page of everybody has caught up."""
-    for _ in range(500):
-        newest = max(people, key=lambda person: person.seq)
-        waiting = [person for person in people if person.scenes and person.scenes[-1]["offers"] and person.seq == newest.seq]
-        if waiting:
-            expect(waiting[0].offers.first).to_be_visible()
-            return waiting[0]
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+def meet(ann: Visitor, ben: Visitor, until: Callable[[Scene], bool], how: Callable[[Scene], str]) -> None:
+    """Both sit down at a table for two, and look at it when somebody is asked what fits."""
+    table = ann.make_table([ME, OPEN], game="giganten")
+    invite = ann.tab.request.get(f"{ann.url}/api/tables/{table}").json()["invite"]
+    ben.post(f"/api/tables/{table}/join", {"invite": invite})
+    play_unseen(table, ann, ben, until=until, how=how)
+    for person in (ann, ben):
+        person.go_to(f"/t/{table}")
+        expect(person.page.locator(".board-area .giganten")).to_be_visible()
 
 
-def meet(people: list[Visitor]) -> tuple[Visitor, Visitor]:
-    """Play on until both are in an auction in which the one who is asked could bluff; he is the first."""
-    for _ in range(MOST_MOVES):
-        person = asked(people)
-        scene = person.scenes[-1]
-        if scene["view"]["rule"] == "Bid":
-            other = people[1 - people.index(person)]
-            cap = scene["view"]["players"][scene["seat"]]["cap"]
-            if meets(scene) and worth(scene) + 2 < cap:
-                return person, other
-            person.pick("pass")
-        else:
-            person.pick(choose(scene))
-    raise AssertionError("nobody meets in an auction")
+def could_bluff(scene: Scene) -> bool:
+    """In an auction in which both are."""
+    if scene["view"]["rule"] != "Bid":
+        return False
+    return bool(meets(scene) and worth(scene) + 2 < scene["view"]["players"][scene["seat"]]["cap"])
+
+
+def pass_or_choose(scene: Scene) -> str:
+    return "pass" if scene["view"]["rule"] == "Bid" else choose(scene)
+
+
+def somebody_has_moved(scene: Scene) -> bool:
+    return any(player["truck"] for player in scene["view"]["players"]) and scene["view"]["rule"] != "Move"
 
 
 def test_one_click_drives_the_whole_way_and_one_takes_it_back(visit: Visit) -> None:
@@ -101,15 +100,7 @@ def test_the_keyboard_drives_too(visit: Visit) -> None:
 
 def test_what_i_have_looked_at_is_marked_on_my_map_alone(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
-    table = ann.make_table([ME, OPEN], game="giganten")
-    invite = ann.page.request.get(f"{ann.url}/api/tables/{table}").json()["invite"]
-    ben.post(f"/api/tables/{table}/join", {"invite": invite})
-    for person in (ann, ben):
-        person.page.goto(f"{person.url}/t/{table}")
-    people = [ann, ben]
-    while not any(player["truck"] for player in view(asked(people))["players"]) or view(asked(people))["rule"] == "Move":
-        person = asked(people)
-        person.pick(choose(person.scenes[-1]))
+    meet(ann, ben, somebody_has_moved, choose)
     first, other = (ann, ben) if view(ann)["players"][0]["truck"] else (ben, ann)
     expect(first.page.locator(".gig-tile.is-known")).to_have_count(1)
     expect(other.page.locator(".gig-tile.is-known")).to_have_count(0)
@@ -118,12 +109,9 @@ def test_what_i_have_looked_at_is_marked_on_my_map_alone(visit: Visit) -> None:
 
 def test_an_auction_with_a_private_ceiling_and_a_caught_bluff(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
-    table = ann.make_table([ME, OPEN], game="giganten")
-    invite = ann.page.request.get(f"{ann.url}/api/tables/{table}").json()["invite"]
-    ben.post(f"/api/tables/{table}/join", {"invite": invite})
-    for person in (ann, ben):
-        person.page.goto(f"{person.url}/t/{table}")
-    first, second = meet([ann, ben])
+    meet(ann, ben, could_bluff, pass_or_choose)
+    first, second = (ann, ben) if ann.scenes[-1]["offers"] else (ben, ann)
+    expect(first.offers.first).to_be_attached()
     auction = first.page.locator(".gig-auction")
     expect(auction.locator(".gig-bidders li")).to_have_count(2)
     expect(auction.locator(".gig-high")).to_contain_text("no bid yet")

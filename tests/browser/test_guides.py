@@ -36,7 +36,7 @@ def cases() -> Iterator[tuple[str, str, str]]:
 def learn(person: Visitor, game: str) -> str:
     """A lesson, opened in the page."""
     made = person.post("/api/tables", {"game": game, "guide": True})
-    person.page.goto(f"{person.url}/t/{made['id']}")
+    person.go_to(f"/t/{made['id']}")
     return str(made["id"])
 
 
@@ -91,7 +91,7 @@ def test_a_guide_is_followed_to_its_end(visit: Visit, game: str, language: str, 
     assert chosen == [action for step in guide.steps for action in step.suggest]
     ann.page.locator(".guide-play-on").click()
     expect(ann.page.locator(".guide")).to_have_count(0)
-    record = ann.page.request.get(f"{ann.url}/api/tables/{table}/record").text()
+    record = ann.tab.request.get(f"{ann.url}/api/tables/{table}/record").text()
     assert '"commitment"' not in record
     expect(ann.page.locator(".decision")).to_be_visible()
 

@@ -15,7 +15,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, Visitor
+from tests.browser.tables import BOT, ME, Visitor, play_unseen
 from tests.server.notices.posting import Mailbox, mail_controller
 from tests.server.serving import Server
 
@@ -76,7 +76,7 @@ class Device:
 
 
 def at_me(person: Visitor) -> Page:
-    person.page.goto(f"{person.url}/me")
+    person.go_to("/me")
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     return person.page
 
@@ -193,7 +193,7 @@ def test_an_ended_session_is_refused_at_once_at_its_table(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("End the session of Chrome")).click()
     expect(phone.page.get_by_text("You are logged out here")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("End the session"))).to_have_count(0)
-    phone.page.goto(phone.url)
+    phone.go_to("/")
     expect(phone.page.get_by_label("Your name")).to_be_visible()
 
     # Logging out: a dialog says what it means, and then this browser is nobody.
@@ -208,13 +208,12 @@ def test_who_wants_gets_all_that_is_kept_and_is_deleted(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
     made = ann.post("/api/tables", {"game": "oilfield", "seats": [ME, {"kind": "open"}], "options": {"max_rounds": 1}})
     ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    play_unseen(made["id"], ann, ben)
     for person in (ann, ben):
-        person.page.goto(f"{person.url}/t/{made['id']}")
-    while not ann.page.locator(".final").count():
-        if not ann.step() and not ben.step():
-            ann.page.wait_for_timeout(30)
+        person.go_to(f"/t/{made['id']}")
+        expect(person.page.locator(".final")).to_be_visible()
     # After a game against others a dot says that one can keep this identity; where it leads, it ends.
-    ann.page.goto(ann.url)
+    ann.go_to("/")
     expect(ann.page.locator(".me-dot")).to_be_visible()
     page = at_me(ann)
     expect(page.locator(".me-dot")).to_have_count(0)
@@ -233,7 +232,7 @@ def test_who_wants_gets_all_that_is_kept_and_is_deleted(visit: Visit) -> None:
     page.wait_for_url(f"{ann.url}/")
     expect(page.get_by_label("Your name")).to_be_visible()
     expect(ben.page.locator(".seat-name", has_text="somebody")).to_be_visible()
-    ben.page.goto(ben.url)
+    ben.go_to("/")
     expect(ben.page.locator(".past-others")).to_have_text(re.compile("somebody"))
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, OPEN, PATIENCE, Visitor
+from tests.browser.tables import BOT, ME, OPEN, PATIENCE, Visitor, play_unseen
 from tests.server.interbellum import choose, mingle
 
 pytestmark = pytest.mark.slow
 
-MOST_MOVES = 400
 # A segment whose price nothing covers on the screen, and where it is.
 FREE_CHIP = """(() => {
     for (const leg of document.querySelectorAll(".ib-leg.is-offer")) {
@@ -32,13 +32,18 @@ def sit(person: Visitor, *others: dict[str, str], **options: object) -> str:
     return table
 
 
-def meet(ann: Visitor, ben: Visitor, **options: object) -> None:
-    """Both sit down at a table for two."""
-    table = ann.make_table([ME, OPEN], game="interbellum", **options)
-    invite = ann.page.request.get(f"{ann.url}/api/tables/{table}").json()["invite"]
+def meet(ann: Visitor, ben: Visitor, rule: str, how: Callable[[dict[str, Any]], str]) -> None:
+    """Both sit down at a table for two, and look at it when that is asked."""
+    table = ann.make_table([ME, OPEN], game="interbellum")
+    invite = ann.tab.request.get(f"{ann.url}/api/tables/{table}").json()["invite"]
     ben.post(f"/api/tables/{table}/join", {"invite": invite})
+    play_unseen(table, ann, ben, until=partial(asks, rule), how=how)
     for person in (ann, ben):
-        person.page.goto(f"{person.url}/t/{table}")
+        person.go_to(f"/t/{table}")
+
+
+def asks(rule: str, scene: dict[str, Any]) -> bool:
+    return bool(scene["view"]["rule"] == rule)
 
 
 def view(person: Visitor) -> dict[str, Any]:
@@ -46,24 +51,13 @@ def view(person: Visitor) -> dict[str, Any]:
     return seen
 
 
-def is_asked(person: Visitor) -> bool:
-    return bool(person.scenes and person.scenes[-1]["offers"] and person.offers.count())
-
-
-def play_on(people: list[Visitor], rule: str, how: Callable[[dict[str, Any]], str] = choose) -> None:
-    """Play until somebody is asked that."""
-    newest = people[0]
-    for _ in range(MOST_MOVES * 20):
-        newest = max(people, key=lambda person: person.seq)
-        waiting = [person for person in people if person.seq == newest.seq and is_asked(person)]
-        assert not newest.over, f"nobody was asked {rule}"
-        if not waiting:
-            people[0].page.wait_for_timeout(20)
-        elif view(waiting[0])["rule"] == rule:
-            return
-        else:
-            waiting[0].pick(how(waiting[0].scenes[-1]))
-    raise AssertionError(f"nobody is asked {rule}, but {view(newest)['rule']}")
+def sit_when(person: Visitor, rule: str) -> None:
+    """Sit down with a bot, and look at the table when that is asked."""
+    table = person.make_table([ME, BOT], game="interbellum")
+    play_unseen(table, person, until=partial(asks, rule), how=choose)
+    person.go_to(f"/t/{table}")
+    expect(person.offers.first).to_be_attached()
+    assert asks(rule, person.scenes[-1])
 
 
 def box(element: Locator) -> tuple[float, float, float]:
@@ -76,8 +70,7 @@ def box(element: Locator) -> tuple[float, float, float]:
 def test_a_secret_vote_between_two_browsers(visit: Visit) -> None:
     """Neither sees the other's choice, on the screen or on the wire, before both have chosen."""
     ann, ben = visit("Ann"), visit("Ben")
-    meet(ann, ben)
-    play_on([ann, ben], "Vote", mingle)
+    meet(ann, ben, "Vote", mingle)
     for person in (ann, ben):
         person.is_asked("secret vote")
         expect(person.page.locator(".ib-ballot li")).to_have_count(2)
@@ -112,8 +105,7 @@ def test_a_secret_vote_between_two_browsers(visit: Visit) -> None:
 
 def test_a_piece_shows_what_it_costs_and_what_its_line_would_score(visit: Visit) -> None:
     ann = visit("Ann")
-    sit(ann, BOT)
-    play_on([ann], "LaySegment")
+    sit_when(ann, "LaySegment")
     prospects = view(ann)["prospects"]
     segment, found = next((segment, found) for segment, found in prospects.items() if found["line"] and len(found["line"]["lacking"]) > 1)
     leg = ann.page.locator(f'.ib-leg[data-action="segment {segment}"]')
@@ -129,8 +121,7 @@ def test_a_piece_shows_what_it_costs_and_what_its_line_would_score(visit: Visit)
 
 def test_the_map_is_magnified_and_moved(visit: Visit) -> None:
     ann = visit("Ann")
-    sit(ann, BOT)
-    play_on([ann], "PlaceWorker")
+    sit_when(ann, "PlaceWorker")
     page = ann.page
     frame = page.locator(".ib-frame")
     port = page.locator('.ib-area[data-place="area:BAG"]')
@@ -161,17 +152,8 @@ def test_the_map_is_magnified_and_moved(visit: Visit) -> None:
 def test_two_fingers_and_two_taps_on_a_phone(visit: Visit) -> None:
     """Two fingers magnify; the first tap on a segment shows what it is good for, the second lays it."""
     ann = visit("Ann", size="phone", touch=True)
-    sit(ann, BOT)
+    sit_when(ann, "LaySegment")
     page = ann.page
-    while not (is_asked(ann) and view(ann)["rule"] == "LaySegment"):
-        assert not ann.over
-        if is_asked(ann):
-            choice = choose(ann.scenes[-1])
-            button = page.locator(f'.offer-button[data-action="{choice}"]')
-            if not button.is_visible():
-                page.get_by_role("button", name=re.compile("List")).tap()
-            ann.pick(choice)
-        page.wait_for_timeout(20)
     area = page.locator('.ib-area[data-place="area:BAG"]')
     wide = box(area)[2]
     x, y, _ = box(page.locator(".ib-frame"))

@@ -28,7 +28,7 @@ def test_a_link_for_one_seat_a_waiting_room_and_a_spectator(visit: Visit) -> Non
     ann, ben, carl = visit("Ann"), visit(size="phone", touch=True), visit()
     seats = [ME, OPEN, OPEN, OPEN]
     made = ann.post("/api/tables", {"game": "oilfield", "seats": seats, "options": {"max_rounds": 2}, "coach": True})
-    ann.page.goto(f"{ann.url}/t/{made['id']}")
+    ann.go_to(f"/t/{made['id']}")
     first = ann.page.locator(".terms .chosen-options").first
     expect(first).to_contain_text("The last round at the latest2")
     expect(first).to_contain_text("allowed for all")

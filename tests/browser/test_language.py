@@ -22,7 +22,7 @@ def test_the_language_is_switched_and_remembered(visit: Visit) -> None:
     expect(ann.page.get_by_role("log")).to_contain_text("Ann setzt auf Bohren 1.")
     ann.page.reload()
     ann.is_asked("Welche Karte")
-    ann.page.goto(ann.url)
+    ann.go_to("/")
     expect(ann.page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
 
 

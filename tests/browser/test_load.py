@@ -94,9 +94,9 @@ def test_the_first_visit_is_light_and_the_second_asks_for_data_only(meter: Meter
 def test_nothing_moves_while_a_table_is_drawn_on_a_phone(visit: Visit) -> None:
     ann = visit("Ann", size="phone", touch=True)
     table = ann.make_table([ME, BOT, BOT])
-    while not ann.page.request.get(f"{ann.url}/api/tables/{table}/scene").json()["offers"]:
+    while not ann.tab.request.get(f"{ann.url}/api/tables/{table}/scene").json()["offers"]:
         ann.page.wait_for_timeout(50)
-    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.go_to(f"/t/{table}")
     ann.offers.first.wait_for()
     expect(ann.page.get_by_role("region", name="Text view").locator("table").first).to_be_attached()
     assert shifts(ann.page) == 0

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import ME, OPEN, Visitor, play_to_the_end
+from tests.browser.tables import ME, OPEN, Visitor, play_unseen
 from tests.server.serving import Guest, Server
 
 pytestmark = pytest.mark.slow
@@ -41,19 +41,19 @@ def answered(change: Callable[[dict[str, object]], None]) -> Callable[[Route], N
 def test_the_final_panel_shows_that_the_page_has_checked_the_luck(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben", size="phone")
     made = ann.post("/api/tables", {"game": "oilfield", "seats": [ME, OPEN], "options": {"max_rounds": 1}, "listed": True})
-    ann.page.goto(f"{ann.url}/t/{made['id']}")
+    ann.go_to(f"/t/{made['id']}")
     ann.page.get_by_text("Fair luck").click()
     promised = str(ann.page.locator(".luck-facts code").text_content())
     assert re.fullmatch("[0-9a-f]{64}", promised)
 
-    ben.page.goto(f"{ben.url}/t/{made['id']}")
+    ben.go_to(f"/t/{made['id']}")
     ben.page.get_by_role("button", name="Take a seat").click()
     expect(ben.page.locator(".oilfield")).to_be_visible()
     ben.page.locator(".menu-button").click()
     ben.page.get_by_role("button", name="Fair luck").click()
     expect(ben.page.get_by_role("dialog").locator(".luck-facts code")).to_have_text(promised)
     ben.page.keyboard.press("Escape")
-    play_to_the_end(ann, ben)
+    play_unseen(made["id"], ann, ben)
     expect(ann.page.locator(".luck.good")).to_contain_text("this page has checked it")
     steps = opened(ann.page)
     assert [step[0] for step in steps] == ["✓", "✓", "–", "✓"]
@@ -66,7 +66,7 @@ def test_the_final_panel_shows_that_the_page_has_checked_the_luck(visit: Visit) 
     assert "What this browser added is in it." in steps[2]
 
     late = visit(locale="de-DE")
-    late.page.goto(f"{late.url}/t/{made['id']}")
+    late.go_to(f"/t/{made['id']}")
     expect(late.page.locator(".luck.partly")).to_contain_text("aber nicht alles durch diese Seite")
     assert [step[0] for step in opened(late.page)] == ["✓", "–", "–", "✓"]
     what_is_not_as_promised_is_said(ann, ben)
@@ -90,12 +90,12 @@ def what_is_not_as_promised_is_said(ann: Visitor, ben: Visitor) -> None:
 def test_a_page_that_cannot_compute_says_so(visit: Visit) -> None:
     """Over plain HTTP in a local network browsers have no WebCrypto."""
     ann = visit("Ann")
-    ann.page.add_init_script(NO_WEBCRYPTO)
-    ann.sit_at([ME, {"kind": "bot", "bot": "random"}], max_rounds=1)
+    ann.tab.add_init_script(NO_WEBCRYPTO)
+    table = ann.sit_at([ME, {"kind": "bot", "bot": "random"}], max_rounds=1)
     ann.page.get_by_role("button", name="Fair luck").click()
     expect(ann.page.locator(".luck-facts code")).to_have_text(re.compile("[0-9a-f]{64}"))
     ann.page.keyboard.press("Escape")
-    ann.play_to_the_end()
+    play_unseen(table, ann)
     expect(ann.page.locator(".luck.partly")).to_be_visible()
     steps = opened(ann.page)
     assert [step[0] for step in steps] == ["–", "✓", "–", "✓"]

@@ -16,7 +16,7 @@ from gusher.registry import game
 from tests.browser.axe import every_look, examine
 from tests.browser.conftest import SIZES, Visit
 from tests.browser.room import DRAWN
-from tests.browser.tables import BOT, ME, PATIENCE, Visitor
+from tests.browser.tables import BOT, ME, PATIENCE, Visitor, play_unseen
 from tests.proof.parts import LANGUAGES
 from tests.server.serving import SLOW
 
@@ -61,14 +61,14 @@ def ladder(person: Visitor, market: int, product: int) -> Locator:
 def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
     ann = visit("Ann")
     ann.useful = ("stations", "refine", "pump", "strike", "pay", "done", "none")
-    sit_down(ann, round_limit=2)
+    table = sit_down(ann, round_limit=2)
     ann.is_asked("before the first round")
     write(ann, STATION, 0, 7)
     write(ann, REFINERY, 14)
     write(ann, RIG, 21, 28, 35)
     send(ann)
     assert me(ann)["cash"] == 200 - 2 * 48 - 64 - 3 * 5
-    ann.play_to_the_end()
+    play_unseen(table, ann)
     expect(ann.page.get_by_role("heading", name="The game is over.")).to_be_visible()
     expect(ann.page.locator(".scores tbody tr")).to_have_count(6)
     expect(ann.page.locator(".mc-turn")).to_contain_text("the game is over")
@@ -77,7 +77,7 @@ def test_a_whole_game_to_the_final_score(visit: Visit) -> None:
 
 def test_a_game_that_is_declared(visit: Visit) -> None:
     ann = visit("Ann")
-    sit_down(ann, bots=1, target_cash=350, start_cash=340, round_limit=3)
+    table = sit_down(ann, bots=1, target_cash=350, start_cash=340, round_limit=3)
     ann.is_asked("before the first round")
     ann.pick("done")
     ann.is_asked("market")
@@ -98,13 +98,13 @@ def test_a_game_that_is_declared(visit: Visit) -> None:
     ann.page.locator(".mc-answer", has_text="Declare victory").click()
     ann.goes_on(seq)
     ann.useful = ("done", "none")
-    ann.play_to_the_end()
+    play_unseen(table, ann)
     expect(ann.page.get_by_role("log")).to_contain_text("Ann declared victory")
 
 
 def test_an_order_shows_its_price_before_it_is_paid_and_can_be_taken_back(visit: Visit) -> None:
     ann = visit("Ann")
-    page = ann.page
+    page = ann.tab
     sit_down(ann)
     ann.is_asked("before the first round")
     total = page.locator(".mc-total")
@@ -137,7 +137,7 @@ def test_an_order_shows_its_price_before_it_is_paid_and_can_be_taken_back(visit:
 
 def test_barrels_are_bought_up_to_a_price_on_the_ladder(visit: Visit) -> None:
     ann = visit("Ann")
-    page = ann.page
+    page = ann.tab
     sit_down(ann)
     ann.is_asked("before the first round")
     ann.pick("done")
@@ -184,7 +184,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 def test_by_touch_on_a_phone(visit: Visit) -> None:
     ann = visit("Ann", size="phone", touch=True)
-    page = ann.page
+    page = ann.tab
     sit_down(ann)
     ann.is_asked("before the first round")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -209,7 +209,7 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_it_moves_in_order_for_who_likes_movement(visit: Visit) -> None:
     ann = visit("Ann")
-    page = ann.page
+    page = ann.tab
     page.emulate_media(reduced_motion="no-preference")
     sit_down(ann, start_cash=60)
     ann.is_asked("before the first round")
@@ -245,7 +245,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: str, dark: bool) -> None:
 def test_what_the_next_card_would_bring(visit: Visit) -> None:
     """Beside the card in force those that the die can bring, with their prices and what consumers would pay; all seven in a dialog."""
     ann = visit("Ann", size="phone")
-    page = ann.page
+    page = ann.tab
     sit_down(ann)
     ann.is_asked("before the first round")
     outlook = page.locator(".mc-prices")
@@ -284,7 +284,7 @@ CROWDED = """() => {
 def test_every_card_of_the_economy_has_its_place(visit: Visit, language: str) -> None:
     """Whichever is in force, with those that may follow and the widest prices, on small and large pages."""
     ann = visit("Ann", locale=language)
-    page = ann.page
+    page = ann.tab
     streams: list[WebSocketRoute] = []
 
     def pass_on(stream: WebSocketRoute) -> None:
@@ -319,7 +319,7 @@ def test_who_has_conceded_is_shown_as_out(visit: Visit) -> None:
     ann = visit()
     file = ann.folder / "broke.jsonl"
     file.write_text(conceded().text())
-    ann.page.goto(f"{ann.url}/replay")
+    ann.go_to("/replay")
     ann.page.locator("input[type=file]").set_input_files(file)
     expect(ann.page.get_by_role("slider")).to_be_visible()
     expect(ann.page.locator(".mc-out")).to_have_count(0)

@@ -63,7 +63,7 @@ def open_notices(person: Visitor) -> None:
 
 def switched_on(person: Visitor) -> list[str]:
     """What is pushed."""
-    found: list[str] = person.page.request.get(f"{person.url}/api/notices").json()["on"]["push"]
+    found: list[str] = person.tab.request.get(f"{person.url}/api/notices").json()["on"]["push"]
     return found
 
 
@@ -132,7 +132,7 @@ def test_a_tone_and_a_notification_while_the_page_is_open(visit: Visit, server: 
         ben.post(f"/api/tables/{made['id']}/join")
         with ben.watch(made["id"]) as line:
             for _ in range(200):
-                if any(card["my_turn"] for card in ann.page.request.get(f"{ann.url}/api/tables").json()["mine"]):
+                if any(card["my_turn"] for card in ann.tab.request.get(f"{ann.url}/api/tables").json()["mine"]):
                     break
                 line.play(0)
     ann.page.wait_for_function("() => window.seen.told.length === 1 && window.seen.notes === 4")

@@ -43,8 +43,8 @@ def test_a_new_version_is_told_and_where_a_table_cannot_go_on_is_shown(
     with Server(database) as server:
         for size in ("wide", "phone"):
             ann = visit(url=server.url, size=size, dark=size == "phone")
-            ann.page.context.add_cookies([{"name": name, "value": value, "url": server.url} for name, value in cookies.items()])
-            page = ann.page
+            ann.tab.context.add_cookies([{"name": name, "value": value, "url": server.url} for name, value in cookies.items()])
+            page = ann.tab
             page.goto(f"{server.url}/t/{parted}")
             expect(page.get_by_role("heading", name="This table cannot go on here")).to_be_visible()
             expect(page.locator(".parted")).to_contain_text("something was chosen that the rules of this server")

@@ -70,7 +70,7 @@ def test_wildcat_speaks_german_and_is_replayed(visit: Visit) -> None:
     table = ann.sit_at([ME, BOT], game="wildcat", seasons=3)
     ann.is_asked("Saison 1 von 3: Welchen Würfel legst du in den Beutel")
     ann.pick("salt oil")
-    ann.page.goto(f"{ann.url}/t/{table}?at=2")
+    ann.go_to(f"/t/{table}?at=2")
     expect(ann.page.locator(".wildcat")).to_be_visible()
     expect(ann.page.locator(".wildcat")).to_contain_text("Druck")
 

@@ -22,7 +22,7 @@ def open_part(person: Visitor, name: str) -> None:
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_a_box_is_entered_corrected_saved_and_played_with(visit: Visit, tmp_path: Path, size: str) -> None:
     ann = visit("Ann", size=size, dark=size == "phone")
-    page = ann.page
+    page = ann.tab
     page.goto(f"{ann.url}/box/oilfield")
     state = page.locator(".box-state")
     expect(state).to_have_text("This is the packaged box.")
@@ -71,7 +71,7 @@ def test_a_box_is_entered_corrected_saved_and_played_with(visit: Visit, tmp_path
 
 def test_what_is_wrong_deep_inside_is_shown_in_every_language(visit: Visit) -> None:
     ann = visit("Ann", locale="de-DE")
-    page = ann.page
+    page = ann.tab
     page.goto(f"{ann.url}/box/oilfield")
     open_part(ann, "Tiles")
     open_part(ann, "Storage extension")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, Visitor
+from tests.browser.tables import BOT, ME, Visitor, play_unseen
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -154,7 +154,9 @@ def test_without_a_network_the_page_says_so_and_what_will_be_sent(visit: Visit) 
 def test_a_page_that_was_open_all_the_time_shows_the_same_order_as_a_new_one(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.sit_at([ME, BOT, BOT, BOT], max_rounds=3)
-    ann.play_to_the_end()
+    expect(ann.page.locator(".board-area .oilfield")).to_be_visible()
+    play_unseen(table, ann)
+    expect(ann.page.locator(".final")).to_be_visible()
     late: Page = ann.page.context.new_page()
     late.goto(f"{ann.url}/t/{table}")
     expect(late.locator(".final")).to_be_visible()

@@ -33,7 +33,7 @@ def asks_to_take_back(person: Visitor) -> bool:
 def test_a_vote_and_a_spectator(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
     made = ann.post("/api/tables", {"game": "oilfield", "seats": [ME, OPEN, BOT], "options": {"max_rounds": 3}, "listed": True})
-    ann.page.goto(f"{ann.url}/t/{made['id']}")
+    ann.go_to(f"/t/{made['id']}")
     expect(ann.page.get_by_text("2 seats").or_(ann.page.get_by_text("One seat is still free."))).to_be_visible()
     ben.page.reload()
     ben.page.locator(".table-card").first.click()
@@ -50,7 +50,7 @@ def test_a_vote_and_a_spectator(visit: Visit) -> None:
         expect(told).to_have_count(before + 1)
 
     stranger = visit()
-    stranger.page.goto(f"{stranger.url}/t/{made['id']}")
+    stranger.go_to(f"/t/{made['id']}")
     expect(stranger.page.get_by_text("You are watching.")).to_be_visible()
     expect(stranger.offers).to_have_count(0)
     stranger.page.get_by_role("button", name="Chat").click()
@@ -85,8 +85,8 @@ def test_a_slip_that_hurts_is_confirmed_first(visit: Visit) -> None:
 
         server.on_message(change)
 
-    ann.page.route_web_socket("**/stream*", hurting)
-    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.tab.route_web_socket("**/stream*", hurting)
+    ann.go_to(f"/t/{table}")
     ann.is_asked("worker")
     ann.page.locator('.board-area [data-action="place drill_1"]').click()
     expect(ann.page.locator(".confirm")).to_contain_text("Drill, space 1: really?Yes, do itNo, back")

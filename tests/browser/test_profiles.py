@@ -47,8 +47,8 @@ def came_back(visit: Visit, house: House, name: str, path: str, **look: object) 
     server, secret = house
     person = visit(url=server.url, **look)
     if name:
-        person.page.context.add_cookies([{"name": "gusher", "value": secret[name], "url": server.url}])
-    person.page.goto(f"{server.url}{path}")
+        person.tab.context.add_cookies([{"name": "gusher", "value": secret[name], "url": server.url}])
+    person.go_to(path)
     return person
 
 
@@ -131,7 +131,7 @@ def test_profile_and_list_have_room_and_axe_is_content(visit: Visit, house: Hous
     expect(ann.page.locator(".versus")).to_be_visible()
     assert cut(ann) == {}
     assert examine(ann) == []
-    ann.page.goto(f"{ann.url}/best/{NAME}")
+    ann.go_to(f"/best/{NAME}")
     expect(ann.page.locator(".best .mine")).to_contain_text("only you see this line")
     expect(ann.page.locator(".best .yardstick")).not_to_have_count(0)
     assert cut(ann) == {}

@@ -24,7 +24,7 @@ def test_how_every_game_is_played(visit: Visit, size: str, dark: bool) -> None:
     ann = visit(size=size, dark=dark, locale="de-DE" if dark else "en-GB")
     for game in registry.games():
         page = Primer(game.primer("de" if dark else "en"))
-        ann.page.goto(f"{ann.url}/learn/{game.name}")
+        ann.go_to(f"/learn/{game.name}")
         expect(ann.page.get_by_role("heading", level=1, name=page.title)).to_be_visible()
         expect(ann.page.locator(".learn-panel")).to_have_count(len(page.panels))
         pictures = [picture for panel in page.panels for picture in panel.pictures()]
@@ -40,10 +40,10 @@ def test_it_is_reached_from_lobby_waiting_room_and_table(visit: Visit) -> None:
     expect(ann.page.get_by_role("heading", level=1, name="How Oilfield is played")).to_be_visible()
     ann.page.get_by_role("link", name="§8.5").click()
     expect(ann.page.locator(".is-wanted")).to_contain_text("stay in the field")
-    ann.page.goto(ann.url)
+    ann.go_to("/")
     ann.sit_at([ME, OPEN, BOT])
     expect(ann.page.get_by_role("link", name="How to play")).to_have_attribute("href", "/learn/oilfield")
-    ann.page.goto(ann.url)
+    ann.go_to("/")
     ann.sit_at([ME, BOT, BOT])
     ann.is_asked("worker")
     menu = ann.page.get_by_role("button", name="Menu")
@@ -56,7 +56,7 @@ def test_it_is_reached_from_lobby_waiting_room_and_table(visit: Visit) -> None:
 def test_the_rulebook(visit: Visit, size: str, dark: bool) -> None:
     """An address for a paragraph, search as one types, a mark that tells where a rule comes from, § that lead on."""
     ann = visit(size=size, dark=dark)
-    ann.page.goto(f"{ann.url}/rules/giganten#7.5.3")
+    ann.go_to("/rules/giganten#7.5.3")
     wanted = ann.page.locator(".rules section.is-wanted")
     expect(wanted).to_contain_text("Free crude")
     expect(wanted).to_be_in_viewport()
@@ -87,7 +87,7 @@ def test_the_rulebook(visit: Visit, size: str, dark: bool) -> None:
 def test_a_game_that_is_not_there(visit: Visit) -> None:
     ann = visit()
     for page in ("learn", "rules"):
-        ann.page.goto(f"{ann.url}/{page}/monopoly")
+        ann.go_to(f"/{page}/monopoly")
         expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME
+from tests.browser.tables import BOT, ME, play_unseen
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -20,7 +20,7 @@ def test_a_choice_made_while_the_server_was_gone_counts_once(visit: Visit, tmp_p
     with Server(database) as first:
         port = first.url.rsplit(":", 1)[1]
         ann = visit("Ann", url=first.url)
-        ann.sit_at([ME, BOT, BOT], max_rounds=1)
+        table = ann.sit_at([ME, BOT, BOT], max_rounds=1)
         ann.is_asked("worker")
         seq = ann.seq
         first.kill()
@@ -35,14 +35,15 @@ def test_a_choice_made_while_the_server_was_gone_counts_once(visit: Visit, tmp_p
         expect(strip).not_to_contain_text("No connection.")
         log = ann.page.get_by_role("log")
         expect(log.get_by_text("Ann placed on Drill 1.")).to_have_count(1)
-        ann.play_to_the_end()
+        play_unseen(table, ann)
+        expect(ann.page.locator(".final")).to_be_visible()
 
 
 def test_where_no_websocket_passes_plain_http_does(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.make_table([ME, BOT, BOT], max_rounds=1)
-    ann.page.route_web_socket("**/stream*", lambda socket: socket.close())
-    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.tab.route_web_socket("**/stream*", lambda socket: socket.close())
+    ann.go_to(f"/t/{table}")
     ann.is_asked("worker")
     ann.page.locator('.offer-button[data-action="place drill_1"]').click()
     ann.is_asked("card")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, Visitor
+from tests.browser.tables import BOT, ME, Visitor, play_unseen
 
 pytestmark = pytest.mark.slow
 
@@ -22,8 +22,9 @@ def moment(person: Visitor) -> int:
 
 def test_slider_keys_and_deep_link(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.sit_at([ME, BOT, BOT], max_rounds=2)
-    ann.play_to_the_end()
+    table = ann.make_table([ME, BOT, BOT], max_rounds=2)
+    play_unseen(table, ann)
+    ann.go_to(f"/t/{table}")
     page = ann.page
     page.get_by_role("link", name="Replay").first.click()
     slider = page.get_by_role("slider")
@@ -59,8 +60,9 @@ def test_slider_keys_and_deep_link(visit: Visit) -> None:
 
 def test_a_downloaded_record_opens_from_disk(visit: Visit) -> None:
     ann = visit("Ann")
-    ann.sit_at([ME, BOT, BOT], max_rounds=1)
-    ann.play_to_the_end()
+    table = ann.make_table([ME, BOT, BOT], max_rounds=1)
+    play_unseen(table, ann)
+    ann.go_to(f"/t/{table}")
     with ann.page.expect_download() as waiting:
         ann.page.get_by_role("link", name="Download record").click()
     file = ann.folder / "game.jsonl"
@@ -68,7 +70,7 @@ def test_a_downloaded_record_opens_from_disk(visit: Visit) -> None:
     assert file.read_text().startswith('{"gusher"')
 
     ben = visit()
-    ben.page.goto(f"{ben.url}/replay")
+    ben.go_to("/replay")
     ben.page.locator("input[type=file]").set_input_files(file)
     expect(ben.page.get_by_role("slider")).to_be_visible()
     expect(ben.page.locator(".oilfield")).to_be_visible()
@@ -78,6 +80,6 @@ def test_a_downloaded_record_opens_from_disk(visit: Visit) -> None:
     expect(ben.page.locator(".winner")).to_have_count(0)
 
     file.write_text("this is no record\n")
-    ben.page.goto(f"{ben.url}/replay")
+    ben.go_to("/replay")
     ben.page.locator("input[type=file]").set_input_files(file)
     expect(ben.page.get_by_role("alert")).to_contain_text("cannot be opened")

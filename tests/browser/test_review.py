@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME
+from tests.browser.tables import BOT, ME, play_unseen
 from tests.review.games import finished
 
 pytestmark = pytest.mark.slow
@@ -31,10 +31,10 @@ def at(page: Page) -> int:
 
 def test_review_of_a_table(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.sit_at([ME, BOT], max_rounds=2)
-    ann.play_to_the_end()
+    table = ann.make_table([ME, BOT], max_rounds=2)
+    play_unseen(table, ann)
+    ann.go_to(f"/t/{table}?at=0&seat=0")
     page = ann.page
-    page.goto(f"{ann.url}/t/{table}?at=0&seat=0")
     make_review(page)
     assert examine(ann) == []
 
@@ -78,7 +78,7 @@ def test_review_of_a_record_from_disk_on_a_phone(visit: Visit) -> None:
     record.players = ["Ben", "Cleo"]
     file = ben.folder / "game.jsonl"
     file.write_text(record.text())
-    page = ben.page
+    page = ben.tab
     page.goto(f"{ben.url}/replay")
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("button", name="Analyse", exact=True).click()
@@ -97,7 +97,7 @@ def test_a_running_game_has_no_review(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.sit_at([ME, BOT])
     ann.is_asked("worker")
-    ann.page.goto(f"{ann.url}/t/{table}?at=1")
+    ann.go_to(f"/t/{table}?at=1")
     expect(ann.page.get_by_role("slider")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Log")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Review", exact=True)).to_have_count(0)

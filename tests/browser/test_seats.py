@@ -30,7 +30,7 @@ def sit_down(ann: Visitor, *others: Visitor, game: str = "oilfield", bots: int =
     for other in others:
         other.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
     for person in (ann, *others):
-        person.page.goto(f"{person.url}/t/{made['id']}")
+        person.go_to(f"/t/{made['id']}")
         expect(person.page.locator(".seat")).to_have_count(1 + len(others) + bots)
     return str(made["id"])
 
@@ -68,7 +68,7 @@ def test_a_bot_may_take_over_when_the_countdown_has_run_out(visit: Visit) -> Non
     expect(cleo.page.get_by_role("button", name="Einverstanden")).to_be_in_viewport()
     cleo.page.get_by_role("button", name="Einverstanden").click()
     expect(ann.page.locator(".seat").nth(1)).to_contain_text("a bot stands in")
-    ben.page.goto(f"{ben.url}/t/{table}")
+    ben.go_to(f"/t/{table}")
     ben.page.get_by_role("button", name="I am back").click()
     expect(ben.page.get_by_text("A bot plays for Ben.")).to_have_count(0)
     expect(ann.page.locator(".seat").nth(1)).not_to_contain_text("a bot stands in")
@@ -77,7 +77,7 @@ def test_a_bot_may_take_over_when_the_countdown_has_run_out(visit: Visit) -> Non
 def test_whose_name_looks_like_anothers_chooses_another_and_goes_on(visit: Visit) -> None:
     ann, other = visit("Ann"), visit("Аnn")
     made = ann.post("/api/tables", {"game": "oilfield", "seats": [ME, OPEN, OPEN]})
-    other.page.goto(f"{other.url}/t/{made['id']}?invite={made['invite']}")
+    other.go_to(f"/t/{made['id']}?invite={made['invite']}")
     other.page.get_by_role("button", name="Take a seat").click()
     expect(other.page.get_by_role("alert")).to_contain_text('Your name looks like "Ann", which is taken at this table.')
     other.page.get_by_label("Your name").fill("Anton")
@@ -91,10 +91,10 @@ def test_the_host_removes_somebody_and_hands_out_a_seat(visit: Visit) -> None:
     made = ann.post("/api/tables", {"game": "oilfield", "seats": [ME, OPEN, OPEN, OPEN]})
     link = f"/t/{made['id']}?invite={made['invite']}"
     for person in (eve, ben):
-        person.page.goto(person.url + link)
+        person.go_to(link)
         person.page.get_by_role("button", name="Take a seat").click()
         expect(person.page.get_by_text("The game begins when all seats are taken")).to_be_visible()
-    ann.page.goto(f"{ann.url}/t/{made['id']}")
+    ann.go_to(f"/t/{made['id']}")
     ann.page.get_by_role("button", name="Remove Eve").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
     expect(eve.page.get_by_text("The host has removed you from this table.")).to_be_visible()
@@ -110,7 +110,7 @@ def test_the_host_removes_somebody_and_hands_out_a_seat(visit: Visit) -> None:
     ann.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     expect(ann.page.get_by_role("heading", name="Welcome back, Ann.")).to_be_visible()
     expect(ann.page.get_by_role("heading", name="My tables")).to_have_count(0)
-    ben.page.goto(ben.url + link)
+    ben.go_to(link)
     expect(ben.page.get_by_role("alert")).to_have_text("This table has been closed.")
 
 
@@ -148,7 +148,7 @@ def test_who_leaves_a_running_game_is_still_named(visit: Visit) -> None:
     ann.page.get_by_role("button", name="End the game").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     expect(ann.page.get_by_role("heading", name="The game was ended.")).to_be_visible()
-    ann.page.goto(ann.url)
+    ann.go_to("/")
     expect(ann.page.locator(".past-result")).to_have_text("Ended")
     ann.page.get_by_role("button", name="Remove from my list: Oilfield").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Remove from my list").click()

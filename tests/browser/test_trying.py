@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut
-from tests.browser.tables import ASKED, BOT, ME
+from tests.browser.tables import ASKED, BOT, ME, play_unseen
 
 pytestmark = pytest.mark.slow
 
@@ -30,10 +30,10 @@ def choose(page: Page, number: int = 0) -> None:
 
 def test_two_lines_are_tried_judged_kept_exported_and_played_on(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.sit_at([ME, BOT], max_rounds=1)
-    ann.play_to_the_end()
+    table = ann.make_table([ME, BOT], max_rounds=1)
+    play_unseen(table, ann)
+    ann.go_to(f"/t/{table}?at=0")
     page = ann.page
-    page.goto(f"{ann.url}/t/{table}?at=0")
     # Back to the first choice of somebody.
     expect(page.get_by_role("button", name="Try moves")).to_be_visible()
     while not page.locator(".replay-state", has_text="thinking").count():
@@ -87,19 +87,19 @@ def test_two_lines_are_tried_judged_kept_exported_and_played_on(visit: Visit) ->
     page.get_by_role("button", name="Begin here").click()
     expect(page).not_to_have_url(re.compile(table))
     expect(page.locator(".decision")).to_be_visible()
-    ann.play_to_the_end()
+    play_unseen(page.url.rpartition("/")[2], ann)
     expect(page.locator(".luck")).to_contain_text("meets the luck of another game again")
 
 
 def test_lines_of_a_record_from_disk_on_a_phone(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.sit_at([ME, BOT], max_rounds=1)
-    ann.play_to_the_end()
+    table = ann.make_table([ME, BOT], max_rounds=1)
+    play_unseen(table, ann)
     file = ann.folder / "game.jsonl"
-    file.write_text(ann.page.request.get(f"{ann.url}/api/tables/{table}/record").text())
+    file.write_text(ann.tab.request.get(f"{ann.url}/api/tables/{table}/record").text())
 
     ben = visit(size="phone", touch=True)
-    page = ben.page
+    page = ben.tab
     page.goto(f"{ben.url}/replay")
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("slider").fill("30")

@@ -102,7 +102,8 @@ def events_told(folder: str) -> set[str]:
 
 def said_by_name() -> set[str]:
     """Messages that the program asks for with their whole name."""
-    folders = ["", "conformance", "terminal", "lab/report", "server", *(f"games/{game.name}/terminal" for game in registry.games())]
+    folders = ["", "conformance", "terminal", "lab/report", "lab/training", "server"]
+    folders += [f"games/{game.name}/terminal" for game in registry.games()]
     found = {constant(call, 0) for folder in folders for call in calls(folder, "say")}
     return {name for name in found if name is not None and "-" in name and not OF_THE_PAGE.match(name)}
 

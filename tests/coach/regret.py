@@ -19,9 +19,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from gusher import registry
-from gusher.bots import bot, search_of
+from gusher.bots import MASTER, bot, search_of
 from gusher.bots.search.wishes import Wishes
-from gusher.coach.advising import LEVEL, Comparison, favourites, first_advice
+from gusher.coach.advising import Comparison, favourites, first_advice
 from gusher.core.rng import Rng
 from gusher.core.view import Observation
 from gusher.house import House
@@ -55,7 +55,7 @@ def regrets(game: House, seen: Observation, rng: Rng, iterations: int) -> tuple[
     liked = bot("greedy", game.name).choose(seen, rng)
     advised = first_advice(game.name, seen, rng, iterations)
     half = TIMES * iterations // 2
-    best = favourites(search_of(game.name, LEVEL, Wishes({"iterations": half}, 1)), seen, rng)[0]
+    best = favourites(search_of(game.name, MASTER, Wishes({"iterations": half}, 1)), seen, rng)[0]
     options = list(dict.fromkeys([best, advised, liked]))
     if len(options) == 1:
         return 0.0, 0.0

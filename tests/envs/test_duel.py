@@ -1,4 +1,4 @@
-"""The example that lets `search` play against OpenSpiel's own search."""
+"""The example that lets `master` play against OpenSpiel's own search."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def test_a_game_is_played_and_counted() -> None:
     done = duel("--games", "1", "--ms", "1")
     assert done.returncode == 0, done.stderr
     first, ours, theirs = done.stdout.splitlines()
-    assert first.startswith("1 games: search won ")
-    assert ours.startswith("search: ")
+    assert first.startswith("1 games: master won ")
+    assert ours.startswith("master: ")
     assert theirs.startswith("IS-MCTS: ")
 
 

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from gusher.conformance.cases import step
 from gusher.core.encoding import Encoder
 from gusher.core.game import Game
+from gusher.core.numbers import filled
 from gusher.core.rng import Rng
+from gusher.core.rows import blank
 from gusher.core.rules import State
 
 LONGEST = 1500  # entries
@@ -38,8 +40,11 @@ def feature(encoder: Encoder, s: State, seat: int, name: str) -> list[int]:
 
 
 def check_game(game: Game, seats: int, options: dict[str, object], every: int = 8) -> None:
-    """In a random game every row has its length and keeps its bounds, tells nothing that is hidden, and changes with the view."""
+    """In a random game every row has its length and keeps its bounds, tells nothing that is hidden, and changes with the view. One that is
+    brought up to date is the same as one that is written."""
     encoder = game.encoder(seats)
+    renewed = blank(encoder.size)
+    memo = filled(encoder.memo_size, 0)
     rng = Rng(2)
     before: list[tuple[dict[str, object], list[int]]] = [({}, [])] * seats
     for s in positions(game, seats, options, every):
@@ -50,6 +55,8 @@ def check_game(game: Game, seats: int, options: dict[str, object], every: int = 
                 part = row[found.offset : found.offset + found.size]
                 assert found.low <= min(part) <= max(part) <= found.high, (found, part)
             assert numbers(encoder, s.determinize(seat, rng), seat) == row
+            encoder.renew(s, seat, renewed, 0, memo, 0)
+            assert [int(number) for number in renewed] == row
             view = s.view(seat)
             assert (view == before[seat][0]) == (row == before[seat][1])
             before[seat] = (view, row)

@@ -106,7 +106,7 @@ PARTS: Final = (
     ),
     Part(
         "strength",
-        "search beats greedy, and greedy beats random, by far more than a fair share",
+        "master beats search, search beats greedy, and greedy beats random, by far more than a fair share",
         "tests.bots.strength {game} {count}",
         long=200,
         short_form="tests/bots/test_bots.py",
@@ -120,10 +120,24 @@ PARTS: Final = (
         alone=True,
     ),
     Part(
+        "calibration",
+        "a winning chance is what it says: among positions with the same chance so many are won",
+        "tests.bots.calibration {game} {count}",
+        long=2000,
+        short=20,
+    ),
+    Part(
         "secrets",
         "no message, record or refusal tells what its reader must not know",
         "pytest -q tests/server/scenes/test_secrets.py tests/server/scenes/test_brought_along.py tests/server/site/test_http.py",
         short_form="tests/server/scenes/test_secrets.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
+        "hostile",
+        "thousands of fuzzed messages and workers killed at every moment leave the server up, and every answer right",
+        "pytest -q tests/server/site/test_hostile.py tests/server/workers/test_workers.py",
+        short_form="tests/server/site/test_hostile.py",
         variables={"GUSHER_SLOW": "1"},
     ),
     Part(
@@ -193,6 +207,14 @@ PARTS: Final = (
         "tests.server.cluster.rolling {count}",
         long=10,
         short_form="tests/server/cluster/test_rolling.py",
+        alone=True,
+    ),
+    Part(
+        "upgrading",
+        "three servers become a version with other rules one by one: no move is refused, tables go on or say where they part",
+        "tests.server.cluster.upgrading {count}",
+        long=4,
+        short_form="tests/server/cluster/test_upgrading.py",
         alone=True,
     ),
     Part(

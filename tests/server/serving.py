@@ -109,7 +109,11 @@ class Server:
             command = [sys.executable, "-c", f"from tests.server.serving import become_server; become_server(*{given!r})"]
             with told.open("wb") as out, self.log.open("ab") as errors:
                 self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=errors, env=environment)
-        self.url = self.address(told)
+        try:
+            self.url = self.address(told)
+        except AssertionError:
+            self.folder.cleanup()
+            raise
 
     def address(self, told: Path) -> str:
         """Where it says that it is."""

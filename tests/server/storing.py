@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine, create_engine, select
@@ -42,8 +44,23 @@ def postgres() -> Postgres:
     return running
 
 
+@cache
+def prepared_file() -> tuple[TemporaryDirectory[str], Path]:
+    """The same for SQLite, and what keeps it there as long as this process runs."""
+    folder = TemporaryDirectory()
+    file = Path(folder.name, "prepared.db")
+    store = store_at(f"sqlite:///{file}")
+    store.prepare()
+    assert isinstance(store, SqlStore)
+    store.abandon()
+    return folder, file
+
+
 def url_of(database: Path) -> str:
+    """Where it is; made if it is not there yet."""
     if not POSTGRES:
+        if not database.exists() and database.parent.is_dir():
+            shutil.copy(prepared_file()[1], database)
         return f"sqlite:///{database}"
     if database not in names:
         names[database] = postgres().new(TEMPLATE)

@@ -1,15 +1,20 @@
 """Players that are programs. A bot is given an observation, never the state, and answers with one of its options.
 
-Bots have names: `random`, `greedy`, and `search` in three levels, of which hard is the one meant without a level. A search takes settings
-after its name: `search:iterations=800`, `search-medium:ms=200:processes=2`.
+Bots have names: `random`, `greedy`, `search` in three levels, of which hard is the one meant without a level, and where a game has weights
+`learned` and `master`. A search, and `master` is one, takes settings after its name: `search:iterations=800`, `master:ms=200:processes=2`.
 """
 
 from __future__ import annotations
 
+import sys
+from functools import cache
 from typing import Protocol
 
 from gusher import registry
 from gusher.bots.greedy import Greedy
+from gusher.bots.learned.look import Learned, Look
+from gusher.bots.learned.master import Master
+from gusher.bots.learned.weights import Weights, read_weights
 from gusher.bots.search.search import Search
 from gusher.bots.search.together import SearchTogether
 from gusher.bots.search.wishes import Wishes, parse_wishes
@@ -26,8 +31,9 @@ class Bot(Protocol):
     def choose(self, seen: Observation, rng: Rng) -> Action: ...
 
 
-_LEVELS = {"search": "hard", "search-easy": "easy", "search-medium": "medium", "search-hard": "hard"}
-_NAMES = ["random", "greedy", *_LEVELS]
+MASTER = "master"
+_LEVELS = {"search": "hard", "search-easy": "easy", "search-medium": "medium", "search-hard": "hard", MASTER: MASTER}
+_NAMES = ["random", "greedy", "learned", *_LEVELS]
 
 
 def bots() -> list[str]:
@@ -35,9 +41,10 @@ def bots() -> list[str]:
     return list(_NAMES)
 
 
-def strengths() -> list[str]:
-    """One name for every strength, the weakest first."""
-    return [name for name in _NAMES if name != "search"]
+def strengths(game: str | None = None) -> list[str]:
+    """One name for every strength that people choose from, the weakest first; at a game that nobody has learned there is no `master`."""
+    left_out = {"search", "learned", *((MASTER,) if game is not None and weights_of(game) is None else ())}
+    return [name for name in _NAMES if name not in left_out]
 
 
 def check_bot(name: str) -> None:
@@ -64,6 +71,9 @@ def bot(name: str, game: str) -> Bot:
         return Uniform()
     if kind == "greedy":
         return Greedy(registry.game(game).judgement())
+    if kind == "learned":
+        look = look_of(game)
+        return search_of(game, "hard") if look is None else Learned(look)
     return searcher(game, _LEVELS[kind], parse_wishes(wishes) if wishes else Wishes({}, 1))
 
 
@@ -77,5 +87,31 @@ def searcher(game: str, level: str, wishes: Wishes) -> Bot:
 def search_of(game: str, level: str, wishes: Wishes | None = None) -> Search:
     """A search in this process."""
     house = registry.game(game)
-    setting = house.levels()[level]
-    return Search(house.judgement(), house.evaluation(), setting if wishes is None else wishes.change(setting))
+    look = look_of(game) if level == MASTER else None
+    setting = house.levels()["hard" if level == MASTER and look is None else level]
+    if wishes is not None:
+        setting = wishes.change(setting)
+    return Search(house.judgement(), house.evaluation(), setting) if look is None else Master(look, house.evaluation(), setting)
+
+
+def look_of(game: str) -> Look | None:
+    """What learned players of a game see; nothing where it has no weights that can be used, and then `search` plays."""
+    house = registry.game(game)
+    weights = weights_of(game)
+    if weights is None:
+        return None
+    return Look(weights.network(), weights.features, house.judgement(), house.evaluation())
+
+
+@cache
+def weights_of(game: str) -> Weights | None:
+    """The weights that a game brings. Those that cannot be used are named once."""
+    house = registry.game(game)
+    features = house.features()
+    if features is None or not house.weights().exists():
+        return None
+    try:
+        return read_weights(house.weights(), game, features)
+    except SetupError as refused:
+        sys.stderr.write(f"gusher: {refused}; search plays instead\n")
+        return None

@@ -1,9 +1,9 @@
 """Advice at a decision: the best options, the winning chance of each, and by which items of the score they differ.
 
-`search` chooses among all options. The best are then compared anew, because the best of many looks better than it is to whoever picked it
-for looking best: every try of each meets the same hidden things and the same luck, and only winning counts. Beside that each is played to
-the end of the game, first as search plays and then at random, for the items of the score. All of it starts from an observation, and so
-from nothing that the seat cannot know.
+`master` chooses among all options, or `search` where nobody has learned the game. The best are then compared anew, because the best of many
+looks better than it is to whoever picked it for looking best: every try of each meets the same hidden things and the same luck, and only
+winning counts. The items of the score are what the network expects; without one each option is played to the end of the game, first as
+search plays and then at random. All of it starts from an observation, and so from nothing that the seat cannot know.
 
 An advice grows: every step compares a little longer.
 """
@@ -18,7 +18,8 @@ from typing import Final
 
 import msgspec
 
-from gusher.bots import search_of
+from gusher.bots import MASTER, search_of
+from gusher.bots.learned.master import Master
 from gusher.bots.search.playout import answer
 from gusher.bots.search.search import Search, is_better
 from gusher.bots.search.tree import node_of
@@ -27,7 +28,6 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.core.view import Observation
 
-LEVEL: Final = "hard"
 MOST: Final = 3  # options that are told of
 CERTAIN: Final = 2.0  # errors by which an option must be better, to be put before the one that search chose
 BEYOND: Final = {"horizon": 0, "look": 0}  # how play-outs for the score go on where those for the chances end: at random, to the end
@@ -80,14 +80,14 @@ class Comparison:
         self.seat = int(seen.seat)
         self.actions = actions
         self.seed = int(rng.next32())
-        self.search = search_of(game, LEVEL, Wishes({"win": 1.0}, 1))
-        self.beyond = search_of(game, LEVEL, Wishes(dict(BEYOND), 1)).playout
+        self.search = search_of(game, MASTER, Wishes({"win": 1.0}, 1))
+        self.beyond = search_of(game, MASTER, Wishes(dict(BEYOND), 1)).playout
         s = seen.sample(rng)
         root = node_of(s, self.seat, self.seat)
         self.search.root = root
         self.search.grow(s, root, seen.options)
         self.edges = [root.edges[root.find(action, 0)] for action in actions]
-        self.items: list[list[dict[str, int]]] = [[] for _ in actions]  # for each option its score at the end, try by try
+        self.items: list[list[dict[str, float]]] = [[] for _ in actions]  # for each option its score at the end, try by try
 
     @property
     def tries(self) -> int:
@@ -114,9 +114,12 @@ class Comparison:
             nature, whim = Rng(self.seed + 1, 2 * number), Rng(self.seed + 1, 2 * number + 1)
             s = self.seen.sample(nature)
             answer(s, self.seat, action)
-            self.search.playout.run(s, self.seat, nature, whim)
-            self.beyond.run(s, self.seat, nature, whim)
-            self.items[place].append(s.scores()[self.seat])
+            if isinstance(self.search, Master):
+                self.items[place].append(self.search.expected_items(s, self.seat, nature, whim))
+            else:
+                self.search.playout.run(s, self.seat, nature, whim)
+                self.beyond.run(s, self.seat, nature, whim)
+                self.items[place].append(dict(s.scores()[self.seat]))
 
     def thought(self, done: bool) -> Thought:
         order = list(range(len(self.actions)))
@@ -151,7 +154,7 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
 
 def advise(game: str, seen: Observation, rng: Rng, ms: int, steps: int) -> Iterator[Thought]:
     """An advice that grows with every step, each of which takes about so many milliseconds; the first one half as many more, to choose."""
-    search = search_of(game, LEVEL, Wishes({"ms": ms}, 1))
+    search = search_of(game, MASTER, Wishes({"ms": ms}, 1))
     compared = Comparison(game, seen, favourites(search, seen, rng), rng)
     for step in range(1, steps + 1):
         compared.go_on_for(ms / 1000 if step > 1 else ms / 2000)
@@ -162,4 +165,4 @@ def advise(game: str, seen: Observation, rng: Rng, ms: int, steps: int) -> Itera
 
 def first_advice(game: str, seen: Observation, rng: Rng, iterations: int) -> Action:
     """The best option after so many iterations; the same numbers give the same advice."""
-    return favourites(search_of(game, LEVEL, Wishes({"iterations": iterations}, 1)), seen, rng)[0]
+    return favourites(search_of(game, MASTER, Wishes({"iterations": iterations}, 1)), seen, rng)[0]

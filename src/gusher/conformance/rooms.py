@@ -10,7 +10,8 @@ from itertools import pairwise
 
 from rich.console import Console
 
-from gusher.bots import bot
+from gusher.bots import bot, weights_of
+from gusher.bots.learned.features import BOUND
 from gusher.conformance.cases import Played
 from gusher.conformance.guides import Pupil
 from gusher.conformance.laws import Law, take
@@ -75,7 +76,8 @@ def some_choices(p: Played, count: int) -> list[int]:
 
 @of_the_rooms
 def bots_choose_what_is_offered_and_the_same_again(p: Played) -> None:
-    for name, count in (("greedy", TAKEN_BACK), ("search-easy", THOUGHTS)):
+    learned = (("learned", TAKEN_BACK), ("master:iterations=6", THOUGHTS)) if weights_of(p.case.game.name) is not None else ()
+    for name, count in (("greedy", TAKEN_BACK), ("search-easy", THOUGHTS), *learned):
         for place in some_choices(p, count):
             s, seat = p.states[place], p.record.entries[place].seat
             assert seat is not None
@@ -98,6 +100,21 @@ def a_row_of_numbers_keeps_its_bounds_and_tells_nothing_hidden(p: Played) -> Non
                     assert feature.low <= min(part) <= max(part) <= feature.high, f"{feature} is {part}"
                 guess = s.determinize(seat, p.rng)
                 assert array("q", encoder.encode(guess, seat)).tolist() == row
+
+
+@of_the_rooms
+def features_keep_their_bounds_and_tell_nothing_hidden(p: Played) -> None:
+    features = house_of(p).features()
+    if features is None:
+        return
+    names = len(features.table) + p.case.seats * len(features.seat)
+    for number in p.positions():
+        s = p.states[number]
+        for seat in range(p.case.seats):
+            row = list(features.observe(s, seat))[: features.at]
+            assert len(row) == names, f"{len(row)} numbers are written, and {names} named"
+            assert all(-BOUND <= value <= BOUND for value in row), f"a number is not within {BOUND}"
+            assert list(features.observe(s.determinize(seat, p.rng), seat))[: features.at] == row
 
 
 @of_the_rooms

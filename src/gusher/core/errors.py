@@ -53,7 +53,8 @@ class IllegalAction(GusherError):
         self.section = section
         self.reason = reason
         self.details = details
-        super().__init__()
+        self.text = ""
+        self.values = {}
 
     def __str__(self) -> str:
         said = ", ".join(f"{key} {value}" for key, value in self.details.items())

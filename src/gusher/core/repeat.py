@@ -30,7 +30,7 @@ def repeats(s: State, seat: int, action: Action, once: State | None = None) -> i
 
     `once` is the state after the first time, for whoever has it.
     """
-    if isinstance(s.top, Together) or getattr(type(action), "confirm", False):
+    if isinstance(s.top, Together) or action.confirm:
         return 1
     count = 0
     after = s

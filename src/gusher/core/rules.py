@@ -22,7 +22,6 @@ Nothing is allocated to name one, equality is identity, and an action's integer 
 
 There is no random generator in a state. Whoever drives the game samples the pending chance and applies the outcome like any action. A
 face-down deck is a multiset until a card is drawn; an order is kept only for what somebody has legally seen.
-
 `s.tell(...)` reports an event to those who may know it. Rules call it behind `if s.log is not None`, so that searches pay nothing. A field
 that can be computed from others at rest is *derived*: name it in `DERIVED`, and `codec` leaves it out.
 """
@@ -49,6 +48,7 @@ class Action:
 
     section: ClassVar[str] = ""
     later: ClassVar[bool] = False  # whether it is carried out only after others have chosen: a worker is placed, a card is laid
+    confirm: ClassVar[bool] = False  # whether a person is asked again before it is chosen
 
     def __init__(self, notation: str) -> None:
         self.notation = notation

@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import ast
 import sys
+import threading
 from pathlib import Path
 from typing import Final
 
 _SECTIONS: Final[dict[str, dict[str, str]]] = {}
+_READING: Final = threading.Lock()  # Python 3.11 cannot parse two sources at once ("AST constructor recursion depth mismatch")
 
 
 def section_of(rule: object) -> str:
     """The § of a rule."""
     kind = type(rule)
     if kind.__module__ not in _SECTIONS:
-        _SECTIONS[kind.__module__] = read(kind.__module__)
+        with _READING:
+            if kind.__module__ not in _SECTIONS:
+                _SECTIONS[kind.__module__] = read(kind.__module__)
     return _SECTIONS[kind.__module__].get(kind.__name__, "")
 
 

@@ -71,11 +71,11 @@ def vector(
 ) -> Vector:
     """n games in one call, for self-play of all seats or, with bots, for one seat; docs/envs.md tells all of it."""
     need("numpy", "vector", "vector")
-    from gusher.envs.many.setting import Setting, arrays_of
+    from gusher.envs.many.setting import Manner, arrays_of
     from gusher.envs.many.spread import SpreadVector
     from gusher.envs.many.vector import Vector
 
-    setting = Setting(name, n, seats or game(name).usual_seats, bots, seat, options or {}, reward, max_decisions)
+    setting = Manner(name, n, seats or game(name).usual_seats, bots, seat, options or {}, reward, max_decisions)
     if not 1 <= processes <= n:
         raise SetupError("processes must be 1 to {most}, not {count}", most=n, count=processes)
     made = arrays_of(setting, arrays or {}, dtype)

@@ -1,23 +1,24 @@
-"""The only place where a review asks `search`: what it would play, and how two options compare."""
+"""The only place where a review asks `master`, or `search` where nobody has learned the game: what it would play, and how two options
+compare."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
 from gusher import __version__, registry
-from gusher.bots import search_of
+from gusher.bots import MASTER, search_of, weights_of
 from gusher.bots.search.wishes import Wishes
 from gusher.core.codec import fields
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.core.view import Observation
 
-LEVEL: Final = "hard"
 BATCHES: Final = 8  # a comparison is made so many times, so that its noise is known
-VERSION: Final = 1  # of the way in which we ask
+VERSION: Final = 2  # of the way in which we ask
 
 
 @dataclass(slots=True)
@@ -31,15 +32,15 @@ class Opinion:
 
 
 def opinion(game: str, seen: Observation, played: Action, iterations: int, rng: Rng) -> Opinion:
-    """What `search` thinks of a choice. It is given the observation alone, and as many iterations to choose as then to compare.
+    """What is thought of a choice. It is given the observation alone, and as many iterations to choose as then to compare.
 
     The comparison is made anew, because the best of many options looks better than it is to whoever picked it for looking best. Both
     options meet the same luck. Only winning counts in it: a chance is what people read it to be.
     """
-    best = search_of(game, LEVEL, Wishes({"iterations": iterations}, 1)).choose(seen, rng)
+    best = search_of(game, MASTER, Wishes({"iterations": iterations}, 1)).choose(seen, rng)
     seen.options = [best] if best is played else [best, played]
     each = max(len(seen.options), iterations // BATCHES)
-    search = search_of(game, LEVEL, Wishes({"iterations": each, "win": 1.0}, 1))
+    search = search_of(game, MASTER, Wishes({"iterations": each, "win": 1.0}, 1))
     means: list[list[float]] = []
     for _ in range(BATCHES):
         search.think(seen, Rng(int(rng.next32())))
@@ -54,7 +55,10 @@ def bounded(chance: float) -> float:
 
 
 def method(game: str) -> str:
-    """How a review of this game is made; it changes with Gusher and with the settings of `search`."""
-    setting = registry.game(game).levels()[LEVEL]
+    """How a review of this game is made; it changes with Gusher, with the settings of a search, and with what was learned."""
+    weights = weights_of(game)
+    level = "hard" if weights is None else MASTER
+    setting = registry.game(game).levels()[level]
     numbers = [f"{name}={getattr(setting, name):g}" for name in fields(setting) if name not in ("iterations", "ms", "win")]
-    return f"{__version__}:{VERSION}:{BATCHES}:{LEVEL}:{':'.join(numbers)}"
+    learned = "" if weights is None else sha256(weights.numbers).hexdigest()[:12]
+    return f"{__version__}:{VERSION}:{BATCHES}:{level}:{':'.join(numbers)}:{learned}"

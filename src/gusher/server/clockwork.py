@@ -65,8 +65,9 @@ class Clock:
         self.due = ends(at, self.free + self.left, away)
 
     def skip(self, until: float, at: float, away: Sequence[Period]) -> None:
-        """Nothing counted from one moment to the other, because the server stood still."""
-        if self.since is not None:
+        """Nothing counted from one moment to the other, because the server stood still. What another server let run after that is as it
+        should be. (A clock on the wall that was put back makes the second moment the earlier.)"""
+        if self.since is not None and self.since < max(until, at):
             self.stop(max(self.since, until), away)
             self.go(at, away)
 

@@ -128,7 +128,7 @@ class Report:
         table.add_column(say("review-moment"), justify="right")
         table.add_column(say("review-chance"), justify="right")
         table.add_column(say("review-played"))
-        table.add_column(say("review-search"))
+        table.add_column(say("review-best"))
         table.add_column(say("review-difference"), justify="right")
         mistakes = review.mistakes()
         for each in review.judged:

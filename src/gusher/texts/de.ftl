@@ -208,7 +208,7 @@ review-moment = Moment
 # Same as in English.
 review-chance = Chance
 review-played = Gespielt
-review-search = Die Suche hätte gespielt
+review-best = Das Beste, was sich fand
 review-difference = Prozentpunkte
 review-won = { $who } hat das Spiel gewonnen.
 review-shared = { $who } hat sich den Sieg geteilt.
@@ -292,6 +292,7 @@ check-law-frames-are-frozen-and-known = Laufende Regeln sind fest und bekannt
 check-law-what-may-be-taken-back-has-shown-nothing = Was sich zurücknehmen lässt, hat nichts gezeigt
 check-law-bots-choose-what-is-offered-and-the-same-again = Bots wählen Erlaubtes, und auf dieselbe Frage dasselbe
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Eine Zahlenreihe hält ihre Grenzen ein und verrät nichts Verborgenes
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Was gelernte Spieler ansehen, hält seine Grenzen ein und verrät nichts Verborgenes
 check-law-all-that-happens-can-be-said-in-every-language = Alles, was geschieht, lässt sich in jeder Sprache sagen
 check-law-a-guide-leads-to-its-end-and-has-its-words = Eine Lektion führt bis zu ihrem Ende und hat ihre Worte in jeder Sprache
 check-law-every-language-has-the-same-messages = Jede Sprache hat dieselben Meldungen
@@ -397,6 +398,22 @@ report-compare-length = Runden, Mittel
 report-compare-winner = { $unit } des Siegers, Mittel
 report-compare-margin = Vorsprung, Mittel
 report-compare-start = Siege für den, der beginnt
+
+## A training run
+
+training-title = Wie { $game } gelernt wurde, in { $games } Partien
+training-about = { $generations } von { $of } Generationen zu je { $games } Partien, mit Startzahl { $seed }. In den ersten { $warm } macht greedy vor, wie es geht.
+training-strength = Gewonnene Partien, einer gegen so viele, wie es andere Plätze gibt
+training-strength-says = Gegen greedy, und gegen die Generation, die zuvor durchs Tor kam. Eine Generation kommt hinein, wenn sie diese schlägt.
+# Same as in English.
+training-generation = Generation
+training-last = die davor
+training-passed = kommt hinein
+training-of = { $share } von { $games }
+training-yes = ja
+training-no = nein
+training-errors = Wie falsch es war, wer gewinnt
+training-errors-says = Mittlere Kreuzentropie der Chancen, in Stellungen der letzten Generationen. Wer unter vieren rät, liegt um 1,39 falsch.
 
 ## The page: everywhere
 
@@ -728,6 +745,7 @@ page-bot-greedy = gierig
 page-bot-search-easy = leicht
 page-bot-search-medium = mittel
 page-bot-search-hard = schwer
+page-bot-master = Meister
 page-more-options = { $count ->
     [0] Alle Optionen
     [one] Alle Optionen (eine geändert)

@@ -195,7 +195,7 @@ review-head = { $title }: the choices of { $who }, { $iterations } iterations ea
 review-moment = Moment
 review-chance = Chance
 review-played = Played
-review-search = Search would have played
+review-best = The best that was found
 review-difference = Points of %
 review-won = { $who } won the game.
 review-shared = { $who } shared the win.
@@ -278,6 +278,7 @@ check-law-frames-are-frozen-and-known = Rules in progress are frozen and known
 check-law-what-may-be-taken-back-has-shown-nothing = What may be taken back has shown nothing
 check-law-bots-choose-what-is-offered-and-the-same-again = Bots choose what is offered, and the same when asked again
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = A row of numbers keeps its bounds and tells nothing hidden
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = What learned players look at keeps its bounds and tells nothing hidden
 check-law-all-that-happens-can-be-said-in-every-language = All that happens can be said in every language
 check-law-a-guide-leads-to-its-end-and-has-its-words = A guide leads to its end, and has its words in every language
 check-law-every-language-has-the-same-messages = Every language has the same messages
@@ -383,6 +384,21 @@ report-compare-length = rounds, mean
 report-compare-winner = winner's { $unit }, mean
 report-compare-margin = lead over the next, mean
 report-compare-start = wins of who begins
+
+## A training run
+
+training-title = How { $game } was learned, in { $games } games
+training-about = { $generations } of { $of } generations of { $games } games each, from seed { $seed }. In the first { $warm } greedy shows how it is done.
+training-strength = Games won, one against as many as there are other seats
+training-strength-says = Against greedy, and against the generation that came through the gate before. A generation comes in if it beats that one.
+training-generation = generation
+training-last = the one before
+training-passed = comes in
+training-of = { $share } of { $games }
+training-yes = yes
+training-no = no
+training-errors = How wrong about who wins
+training-errors-says = Mean cross entropy of the chances, in positions of the last generations. Who guesses among four is wrong by 1.39.
 
 ## The page: everywhere
 
@@ -709,6 +725,7 @@ page-bot-greedy = greedy
 page-bot-search-easy = easy
 page-bot-search-medium = medium
 page-bot-search-hard = hard
+page-bot-master = master
 page-more-options = { $count ->
     [0] All options
     [one] All options (one changed)

@@ -210,7 +210,7 @@ review-moment = Moment
 # Same as in English.
 review-chance = Chance
 review-played = Joué
-review-search = Le programme aurait joué
+review-best = Le meilleur coup trouvé
 review-difference = Points de %
 review-won = { $who } a gagné la partie.
 review-shared = { $who } a partagé la victoire.
@@ -297,6 +297,7 @@ check-law-frames-are-frozen-and-known = Les règles en cours sont figées et con
 check-law-what-may-be-taken-back-has-shown-nothing = Ce qui peut être repris n’a rien montré
 check-law-bots-choose-what-is-offered-and-the-same-again = Les bots choisissent ce qui est proposé, et la même chose si on redemande
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Une suite de nombres reste dans ses bornes et ne dit rien de caché
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Ce que regardent les joueurs qui ont appris reste dans ses bornes et ne dit rien de caché
 check-law-all-that-happens-can-be-said-in-every-language = Tout ce qui arrive peut se dire dans chaque langue
 check-law-a-guide-leads-to-its-end-and-has-its-words = Une leçon mène à sa fin et a ses mots dans chaque langue
 check-law-every-language-has-the-same-messages = Toutes les langues ont les mêmes messages
@@ -406,6 +407,21 @@ report-compare-length = manches, moyenne
 report-compare-winner = { $unit } du gagnant, moyenne
 report-compare-margin = avance sur le suivant, moyenne
 report-compare-start = victoires de qui commence
+
+## A training run
+
+training-title = Comment { $game } a été appris, en { $games } parties
+training-about = { $generations } générations sur { $of }, de { $games } parties chacune, avec la graine { $seed }. Pendant les { $warm } premières, greedy montre comment faire.
+training-strength = Parties gagnées, un joueur contre autant qu’il y a d’autres places
+training-strength-says = Contre greedy, et contre la génération admise auparavant. Une génération est admise si elle bat celle-ci.
+training-generation = génération
+training-last = la précédente
+training-passed = admise
+training-of = { $share } sur { $games }
+training-yes = oui
+training-no = non
+training-errors = Erreur sur le vainqueur
+training-errors-says = Entropie croisée moyenne des chances, dans les positions des dernières générations. Qui devine parmi quatre se trompe de 1,39.
 
 ## La page : partout
 
@@ -736,6 +752,7 @@ page-bot-greedy = avide
 page-bot-search-easy = facile
 page-bot-search-medium = moyen
 page-bot-search-hard = difficile
+page-bot-master = maître
 page-more-options = { $count ->
     [0] Toutes les options
     [one] Toutes les options (une modifiée)

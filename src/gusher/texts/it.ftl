@@ -205,7 +205,7 @@ review-head = { $title }: le scelte di { $who }, { $iterations } iterazioni cias
 review-moment = Momento
 review-chance = Probabilità
 review-played = Giocato
-review-search = La ricerca avrebbe giocato
+review-best = La mossa migliore trovata
 review-difference = Punti %
 review-won = { $who } ha vinto la partita.
 review-shared = { $who } ha vinto a pari merito.
@@ -288,6 +288,7 @@ check-law-frames-are-frozen-and-known = Le regole in corso sono fisse e note
 check-law-what-may-be-taken-back-has-shown-nothing = Ciò che si può ritirare non ha mostrato nulla
 check-law-bots-choose-what-is-offered-and-the-same-again = I bot scelgono tra ciò che è possibile, e alla stessa domanda danno la stessa risposta
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Una serie di numeri sta nei suoi limiti e non rivela nulla di nascosto
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Ciò che guardano i giocatori che hanno imparato sta nei suoi limiti e non rivela nulla di nascosto
 check-law-all-that-happens-can-be-said-in-every-language = Tutto ciò che accade si può dire in ogni lingua
 check-law-a-guide-leads-to-its-end-and-has-its-words = Una guida arriva alla fine e ha le sue parole in ogni lingua
 check-law-every-language-has-the-same-messages = Ogni lingua ha gli stessi messaggi
@@ -395,6 +396,22 @@ report-compare-length = round, media
 report-compare-winner = { $unit } del vincitore, media
 report-compare-margin = vantaggio sul secondo, media
 report-compare-start = vittorie di chi inizia
+
+## A training run
+
+training-title = Come è stato imparato { $game }, in { $games } partite
+training-about = { $generations } generazioni su { $of }, di { $games } partite ciascuna, con il seme { $seed }. Nelle prime { $warm } greedy mostra come si fa.
+training-strength = Partite vinte, uno contro quanti sono gli altri posti
+training-strength-says = Contro greedy, e contro la generazione ammessa prima. Una generazione è ammessa se batte quella.
+training-generation = generazione
+training-last = la precedente
+training-passed = ammessa
+training-of = { $share } su { $games }
+training-yes = sì
+# Same as in English.
+training-no = no
+training-errors = Errore su chi vince
+training-errors-says = Entropia incrociata media delle probabilità, nelle posizioni delle ultime generazioni. Chi indovina fra quattro sbaglia di 1,39.
 
 ## La pagina: ovunque
 
@@ -728,6 +745,7 @@ page-bot-greedy = avido
 page-bot-search-easy = facile
 page-bot-search-medium = medio
 page-bot-search-hard = difficile
+page-bot-master = maestro
 page-more-options = { $count ->
     [0] Tutte le opzioni
     [one] Tutte le opzioni (una cambiata)

@@ -207,7 +207,7 @@ review-head = { $title }: de keuzes van { $who }, elk { $iterations } keer doorg
 review-moment = Moment
 review-chance = Kans
 review-played = Gespeeld
-review-search = Keuze van de analyse
+review-best = Het beste dat gevonden werd
 review-difference = Procentpunten
 review-won = { $who } wint het spel.
 review-shared = { $who } deelt de overwinning.
@@ -290,6 +290,7 @@ check-law-frames-are-frozen-and-known = Lopende regels liggen vast en zijn beken
 check-law-what-may-be-taken-back-has-shown-nothing = Wat teruggenomen mag worden, heeft niets getoond
 check-law-bots-choose-what-is-offered-and-the-same-again = Bots kiezen wat mag, en op dezelfde vraag hetzelfde
 check-law-a-row-of-numbers-keeps-its-bounds-and-tells-nothing-hidden = Een rij getallen blijft binnen haar grenzen en verklapt niets verborgens
+check-law-features-keep-their-bounds-and-tell-nothing-hidden = Waar geleerde spelers naar kijken blijft binnen zijn grenzen en verklapt niets verborgens
 check-law-all-that-happens-can-be-said-in-every-language = Alles wat er gebeurt, kan in elke taal gezegd worden
 check-law-a-guide-leads-to-its-end-and-has-its-words = Een les leidt naar haar einde en heeft haar woorden in elke taal
 check-law-every-language-has-the-same-messages = Elke taal heeft dezelfde berichten
@@ -395,6 +396,21 @@ report-compare-length = rondes, gemiddeld
 report-compare-winner = { $unit } van de winnaar, gemiddeld
 report-compare-margin = voorsprong, gemiddeld
 report-compare-start = gewonnen door wie begint
+
+## A training run
+
+training-title = Hoe { $game } werd geleerd, in { $games } partijen
+training-about = { $generations } van { $of } generaties van elk { $games } partijen, met startgetal { $seed }. In de eerste { $warm } doet greedy het voor.
+training-strength = Gewonnen partijen, één tegen zoveel als er andere plaatsen zijn
+training-strength-says = Tegen greedy, en tegen de generatie die eerder door de poort kwam. Een generatie komt binnen als ze die verslaat.
+training-generation = generatie
+training-last = de vorige
+training-passed = komt binnen
+training-of = { $share } van { $games }
+training-yes = ja
+training-no = nee
+training-errors = Hoe fout over wie wint
+training-errors-says = Gemiddelde kruisentropie van de kansen, in stellingen van de laatste generaties. Wie onder vier raadt, zit er 1,39 naast.
 
 ## The page: everywhere
 
@@ -726,6 +742,7 @@ page-bot-greedy = gulzig
 page-bot-search-easy = makkelijk
 page-bot-search-medium = gemiddeld
 page-bot-search-hard = moeilijk
+page-bot-master = meester
 page-more-options = { $count ->
     [0] Alle opties
     [one] Alle opties (één gewijzigd)

@@ -57,6 +57,22 @@ def test_the_reserve_of_a_days_clock_is_used_after_the_hours_and_does_not_grow()
     assert clock.left == 42 * HOUR
 
 
+@pytest.mark.parametrize(
+    ("since", "until", "at", "left"),
+    [
+        (1000.0, 1010.0, 1030.0, 580.0),  # it ran before and after
+        (1020.0, 1010.0, 1030.0, 590.0),  # it began meanwhile
+        (1035.0, 1010.0, 1030.0, 595.0),  # somebody was faster: it began after that, and nothing more is charged
+        (1000.0, 1010.0, 910.0, 460.0),  # the clock on the wall was put back by 100 seconds
+    ],
+)
+def test_what_does_not_count_is_skipped_once(since: float, until: float, at: float, left: float) -> None:
+    clock = Clock(0, 600.0)
+    clock.go(since, ())
+    clock.skip(until, at, ())
+    assert clock.remaining(1040.0, ()) == left
+
+
 def test_a_question_that_is_put_again_gives_no_time() -> None:
     clock = Clock(0, 48 * HOUR)
     clock.run(DAYS, 7, 0.0, ())

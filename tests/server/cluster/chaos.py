@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.server.cluster.judging import Period, Verdict, judge
+from tests.server.cluster.judging import Find, Period, Verdict, judge, our_game
 from tests.server.cluster.players import Company
 from tests.server.cluster.servers import Cluster, cluster
 
@@ -91,7 +91,7 @@ async def run(folder: Path, servers: int, tables: int, kills: int, restarts: int
 
 
 async def observed(
-    running: Cluster, playing: list[Company], happening: Callable[[], Awaitable[None]], restarts: list[Period]
+    running: Cluster, playing: list[Company], happening: Callable[[], Awaitable[None]], restarts: list[Period], find: Find = our_game
 ) -> tuple[Verdict, float]:
     """What is to be said of tables at which all play while something happens, and how many seconds that took."""
     for company in playing:
@@ -109,7 +109,7 @@ async def observed(
         if not isinstance(outcome, asyncio.CancelledError):
             raise outcome if isinstance(outcome, BaseException) else AssertionError("a company has stopped")
     notes = [table for company in playing for table in company.tables]
-    return await judge(running.postgres.url(running.database), notes, restarts, ended), ended - began
+    return await judge(running.postgres.url(running.database), notes, restarts, ended, find), ended - began
 
 
 async def all_go_on(playing: list[Company]) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import inf
 
 from gusher import registry
 from gusher.core.errors import GusherError
+from gusher.core.game import Game
 from gusher.server.clockwork import whole
 from gusher.server.scenes.history import History
 from gusher.server.stores.opening import store_at
-from gusher.server.stores.store import LogRow, Stored
+from gusher.server.stores.store import LogRow, Stored, TableRow
 from gusher.server.wire import LiveClock
 from tests.server.cluster.histories import Entry, Outcome, Sight, faults
 from tests.server.cluster.players import TableNotes, Told, mark_of
@@ -53,7 +54,15 @@ class Verdict:
         )
 
 
-async def judge(url: str, notes: list[TableNotes], restarts: list[Period], until: float) -> Verdict:
+Find = Callable[[TableRow], Game]
+
+
+def our_game(table: TableRow) -> Game:
+    return registry.game(table.game)
+
+
+async def judge(url: str, notes: list[TableNotes], restarts: list[Period], until: float, find: Find = our_game) -> Verdict:
+    """`find` is for tables that are not all played by our rules."""
     verdict = Verdict()
     store = store_at(url)
     await store.visit()
@@ -61,19 +70,21 @@ async def judge(url: str, notes: list[TableNotes], restarts: list[Period], until
         for table in notes:
             stored = await store.load(table.id)
             assert stored is not None, f"table {table.id} is lost"
-            add(verdict, table, stored, restarts, until)
+            add(verdict, table, stored, restarts, until, find)
     finally:
         await store.close()
     verdict.faults += verdict.rests
     return verdict
 
 
-def add(verdict: Verdict, notes: TableNotes, stored: Stored, restarts: list[Period], until: float) -> None:
+def add(verdict: Verdict, notes: TableNotes, stored: Stored, restarts: list[Period], until: float, find: Find) -> None:
     log = [Entry(row.seat, row.action, command_of(row), row.back_to) for row in stored.log]
     attempts = list(notes.attempts.values())
-    truth, against = replayed(stored)
+    game = find(stored.table)
+    truth, against = replayed(game, stored)
     against += faults(log, attempts, [*notes.sights, *truth])
-    against += clock_faults(stored)
+    if truth:  # else the log does not follow the rules
+        against += clock_faults(game, stored)
     verdict.faults += [f"{notes.kind} table {notes.id}: {fault}" for fault in against]
     there = {entry.command for entry in log}
     people = {seat.seat for seat in stored.table.seats if seat.kind == "person"}
@@ -82,7 +93,7 @@ def add(verdict: Verdict, notes: TableNotes, stored: Stored, restarts: list[Peri
     verdict.found += sum(attempt.outcome is Outcome.UNKNOWN and attempt.command in there for attempt in attempts)
     verdict.of_bots += sum(entry.seat is not None and entry.seat not in people for entry in log)
     verdict.tables += 1
-    verdict.over += notes.over
+    verdict.over += notes.over and not notes.outdated
     verdict.connections += notes.connections
     verdict.lagged += notes.went_back
     verdict.clocks += len(stored.table.clocks)
@@ -100,13 +111,13 @@ def command_of(row: LogRow) -> str | None:
     return None if row.command is None else row.command.partition(":")[2]
 
 
-def replayed(stored: Stored) -> tuple[list[Sight], list[str]]:
+def replayed(game: Game, stored: Stored) -> tuple[list[Sight], list[str]]:
     """What every seat should have been told of each entry; or where the log does not follow the rules: each question was answered once, by
     the seat that was asked, with what was offered."""
     table = stored.table
     if [row.seq for row in stored.log] != list(range(len(stored.log))):
         return [], [f"the numbers of the log have gaps: {[row.seq for row in stored.log]}"]
-    history = History(registry.game(table.game), len(table.seats), table.options, [seat.name for seat in table.seats], table.begun)
+    history = History(game, len(table.seats), table.options, [seat.name for seat in table.seats], table.begun)
     for row in stored.log:
         try:
             history.again(row)
@@ -119,12 +130,12 @@ def replayed(stored: Stored) -> tuple[list[Sight], list[str]]:
     return sights, []
 
 
-def clock_faults(stored: Stored) -> Iterator[str]:
+def clock_faults(game: Game, stored: Stored) -> Iterator[str]:
     """Nobody was charged more time than he was asked for, as when two servers stop the same clock; nobody was given time twice."""
     control = stored.table.clock
     if not isinstance(control, LiveClock):
         return
-    history = History(registry.game(stored.table.game), len(stored.table.seats), stored.table.options, [""] * len(stored.table.seats), None)
+    history = History(game, len(stored.table.seats), stored.table.options, [""] * len(stored.table.seats), None)
     asked: defaultdict[int, float] = defaultdict(float)
     questions: Counter[int] = Counter()
     before: dict[int, int] = {}

@@ -77,6 +77,7 @@ class TableNotes:
     connections: int = 0
     went_back: int = 0  # sights of another server that had not heard of everything yet
     over: bool = False
+    outdated: bool = False  # it cannot go on by the rules that servers have now
 
     def saw(self, sight: Sight) -> None:
         self.sights.append(sight)
@@ -85,9 +86,11 @@ class TableNotes:
 
 
 def mark_of(events: list[Told]) -> dict[int, str]:
-    """What is told of each entry."""
+    """What is told of each entry. (That it was played by other rules from then on is nothing that anybody chose.)"""
     told: dict[int, list[object]] = {}
     for event in events:
+        if event.name == "new-version":
+            continue
         told.setdefault(event.moment, []).append([event.name, event.values])
     return {entry: json.dumps(what, sort_keys=True) for entry, what in told.items()}
 
@@ -148,6 +151,12 @@ class Device:
         self.notes.saw(Sight(stream, f"seat {self.seat}", time.monotonic(), scene.seq, told))
         if scene.status in ("over", "ended"):
             self.notes.over = True
+
+    def stop(self) -> None:
+        """A table that this server cannot play is looked for at another, while there are some of two versions; and is over else."""
+        if not self.cluster.mixed:
+            self.notes.over = self.notes.outdated = True
+        raise Elsewhere
 
     async def choose(self, socket: ClientConnection, scene: Message) -> None:
         self.sent += 1
@@ -230,6 +239,8 @@ class Visit:
             await self.socket.send('{"do":"ping"}')
 
     async def look(self, scene: Message) -> None:
+        if scene.status == "outdated":
+            self.device.stop()
         first, self.scene = self.scene is None, scene
         self.device.look(scene, self.stream)
         await self.socket.send(json.dumps({"do": "ack", "number": scene.number}))

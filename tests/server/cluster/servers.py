@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ class Cluster:
         self.postgres = postgres
         self.database = database
         self.first = first
+        self.packages: Path | None = None  # where servers that are started from now on find the program, if not here
+        self.mixed = False  # whether servers of two versions run
         self.wires: list[Wire] = []
         self.servers: list[Server | None] = []  # None while it is away
 
@@ -58,7 +61,8 @@ class Cluster:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                self.servers[number] = await asyncio.to_thread(lambda: Server(file, url=url, first=self.first, **LIMITS))
+                made = partial(Server, file, url=url, first=self.first, packages=self.packages, **LIMITS)
+                self.servers[number] = await asyncio.to_thread(made)
                 return
             except AssertionError:
                 if time.monotonic() > until:

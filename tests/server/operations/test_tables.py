@@ -26,6 +26,15 @@ def told(*words: object) -> Any:
     return json.loads(done.out)
 
 
+def test_where_there_is_nothing_yet_that_is_said(database: Path) -> None:
+    Server(database).stop()
+    place = ("--database", url_of(database))
+    assert run("tables", "list", *place).out == "there are no tables yet\n"
+    assert run("tables", "list", *place, "--status", "open").out == "there are no such tables\n"
+    assert run("people", "list", *place).out == "nobody has been here yet\n"
+    assert run("people", "list", *place, "--guests").out == "there are no such people\n"
+
+
 def test_tables_are_listed_in_pages_and_shown_without_secrets(database: Path) -> None:
     with Server(database) as server, Guest(server.url, "Anna") as anna, Guest(server.url, "Ben") as ben:
         running = anna.table("me", "random", "random")

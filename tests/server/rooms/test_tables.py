@@ -36,7 +36,9 @@ def test_who_has_the_invitation_joins(guest: NewGuest) -> None:
             assert eve.post(f"/api/tables/{table}/join", {"invite": wrong}, status=404)["reason"] == "no-such-table"
         assert ben.post(f"/api/tables/{table}/join", {"invite": invite, "seat": 2}) == made
         assert line.until(lambda scene: scene["seats"][2]["kind"] == "person")["seats"][2]["name"] == "Ben"
-        assert ben.post(f"/api/tables/{table}/join", {"invite": invite}) == made
+        for named in ({}, {"seat": 2}):  # as who has not heard the answer asks again
+            assert ben.post(f"/api/tables/{table}/join", {"invite": invite} | named) == made
+        assert ben.post(f"/api/tables/{table}/join", {"invite": invite, "seat": 0}, status=409)["reason"] == "one-seat"
         for seat in (1, 2, 3, 4, -1):
             assert carl.post(f"/api/tables/{table}/join", {"invite": invite, "seat": seat}, status=409)["reason"] == "seat-taken"
         assert line.scene["status"] == "open"

@@ -14,12 +14,12 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Guest, Line, Server
+from tests.server.serving import SLOW, Guest, Line, Server
 
 pytestmark = pytest.mark.one_build
 
 NewGuest = Callable[..., Guest]
-MESSAGES = 10_000
+MESSAGES = 10_000 if SLOW else 3_000
 
 STRANGE: list[Any] = [
     None, True, False, 0, -1, 1, 1.5, 2**31, 2**63, -(2**63), 2**64, 10**400, "", "x", "\x00", "\ud83d\ude00", "a" * 5000,

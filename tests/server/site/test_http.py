@@ -17,7 +17,7 @@ from tests.server.site.openapi import OPERATIONS, OWN, openapi
 
 pytestmark = pytest.mark.one_build
 
-EXAMPLES = 200 if SLOW else 15
+EXAMPLES = 200 if SLOW else 8
 
 
 @pytest.fixture(scope="module")

@@ -16,10 +16,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from gusher.core.errors import SetupError
+from gusher.server.settings import Settings
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.opening import store_at
+from gusher.server.stores.schema import secrets
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, InDoubt, LogRow, Unreachable
 from tests.server.clocks.test_sockets import Hours, clock_of, table_of
@@ -90,6 +93,28 @@ def test_without_its_package_it_says_what_to_install() -> None:
     done = subprocess.run(command, env=os.environ | {"PYTHONPATH": SOURCES}, capture_output=True, text=True, timeout=PATIENCE)
     line = "gusher: the database postgresql://a@b/c needs psycopg: pip install 'gusher[postgres]'\n"
     assert (done.returncode, done.stderr) == (2, line)
+
+
+def test_one_that_goes_away_while_a_server_begins_is_one_line(database: Path) -> None:
+    """Its first write waits for a lock when that happens."""
+    import psycopg
+
+    waiting = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    with ThreadPoolExecutor() as beside, psycopg.connect(url_of(database)) as holder:
+        holder.execute("LOCK TABLE servers")
+        begins = beside.submit(Server, database)
+        try:
+            until = time.monotonic() + PATIENCE
+            while rows(database, f"SELECT count(*) {waiting}") == [(0,)]:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            postgres().execute(f"ALTER DATABASE {names[database]} ALLOW_CONNECTIONS false")
+            holder.execute(f"SELECT pg_terminate_backend(pid) {waiting}")
+            said = str(begins.exception(PATIENCE))
+        finally:
+            postgres().execute(f"ALTER DATABASE {names[database]} ALLOW_CONNECTIONS true")
+    assert "the database went away while the server was starting" in said
+    assert "Traceback" not in said
 
 
 # Who else uses it
@@ -170,6 +195,38 @@ def test_a_broken_connection_is_found_again_and_nobody_notices(database: Path) -
             assert anna.get("/api/tables")["mine"]
     assert "answers again" in server.log.read_text()
     assert "Traceback" not in server.log.read_text()
+
+
+def test_one_that_breaks_while_a_failure_is_taken_back_is_found_again(database: Path) -> None:
+    def fail(_: object) -> None:
+        execute(database, CUT)
+        raise Conflict("on purpose")
+
+    async def run() -> None:
+        store = store_of(database)
+        await store.open()
+        with pytest.raises(Conflict, match="on purpose"):
+            await store.write(fail)
+        assert (await store.add_person("Anna", "token", 0.0)).name == "Anna"
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_a_connection_that_has_forgotten_what_was_prepared_is_given_up(database: Path) -> None:
+    def put(*words: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.execute(insert(secrets).inline(), [{"name": word, "value": ""} for word in words])
+
+    async def run() -> None:
+        store = store_of(database)
+        await store.open()
+        await store.write(put("one", "two"))
+        await store.write(lambda connection: connection.exec_driver_sql("DO $$ BEGIN EXECUTE 'DEALLOCATE ALL'; END $$"))
+        await store.write(put("three", "four"))
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    assert rows(database, "SELECT count(*) FROM secrets WHERE value = ''") == [(4,)]
 
 
 def test_who_has_nothing_to_write_finds_it_again_too(database: Path) -> None:
@@ -255,6 +312,7 @@ def test_clocks_stand_while_it_is_away_and_a_server_can_end_meanwhile(database: 
         seat = first(anna, held)
         postgres().end()
         until(lambda: "does not answer" in server.log.read_text())
+        time.sleep(3 * Settings().beat)  # who keeps the clocks has noticed it too: nobody could miss that in an hour
         time_on.turn_on(3600.0)
         postgres().start()
         until(lambda: "answers again" in server.log.read_text())

@@ -16,12 +16,12 @@ from sqlalchemy import text
 from gusher.core.errors import SetupError
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.stores import writer
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.opening import store_at
 from gusher.server.stores.schema import metadata
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Conflict, LogRow, Person, SeatRow, Summary, TableRow
+from gusher.server.watch.meters import meters
 from gusher.server.wire import NewSeat, NewTable
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
@@ -118,24 +118,15 @@ def test_a_failure_hurts_nobody_else_in_the_same_batch(database: Path) -> None:
     assert rows(database, "SELECT count(*) FROM actions WHERE action = 'a'") == [(19,)]
 
 
-def test_what_is_queued_together_is_committed_together(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    batches: list[int] = []
-
-    def counted(line: writer.WriteSession, batch: list[writer.Write]) -> None:
-        batches.append(len(batch))
-        transact(line, batch)
-
-    transact = writer.transact
-    monkeypatch.setattr(writer, "transact", counted)
-
+def test_what_is_queued_together_is_committed_together(database: Path) -> None:
     async def act(store: SqlStore, anna: Person) -> None:
         for number in range(50):
             await store.add_table(table(f"t{number}", anna.id), None)
-        batches.clear()
+        commits, rows = sum(meters.commits.counts), meters.commit_rows.sum
         for round_ in range(5):
             await asyncio.gather(*(store.append(f"t{number}", [LogRow(round_, 0, "a")], None) for number in range(50)))
-        assert sum(batches) == 250
-        assert len(batches) <= 25
+        assert meters.commit_rows.sum - rows == 250
+        assert sum(meters.commits.counts) - commits <= 25
 
     with_store(database, act)
     assert rows(database, "SELECT count(*) FROM actions") == [(250,)]

@@ -10,4 +10,5 @@ LEVELS: Final[dict[str, Setting]] = {
     "easy": Setting(iterations=8, slip=20),
     "medium": Setting(iterations=48),
     "hard": Setting(iterations=192),
+    "master": Setting(iterations=192, width=16),
 }

@@ -20,7 +20,7 @@ FLAGS = ("bool", "int8", "uint8")
 
 
 @dataclass(frozen=True)
-class Setting:
+class Manner:
     """A game, how many of it, and who plays. Refuses what cannot be played."""
 
     name: str
@@ -56,7 +56,7 @@ class Setting:
         """How many numbers an observation has."""
         return self.game.encoder(self.seats).size
 
-    def of(self, count: int) -> Setting:
+    def of(self, count: int) -> Manner:
         """The same with so many games."""
         return replace(self, count=count)
 
@@ -122,7 +122,7 @@ class Arrays:
         return Arrays(**{name: array[rows] for name, array in vars(self).items()})
 
 
-def arrays_of(setting: Setting, given: dict[str, Any], dtype: str) -> Arrays:
+def arrays_of(setting: Manner, given: dict[str, Any], dtype: str) -> Arrays:
     """The caller's arrays where he gives some, new ones in the other places."""
     shapes = setting.shapes()
     for name in given:

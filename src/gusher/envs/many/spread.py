@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gusher.core.errors import IllegalAction, SetupError
-from gusher.envs.many.setting import Arrays, Setting
+from gusher.envs.many.setting import Arrays, Manner
 from gusher.envs.many.vector import Vector
 
 LINE = 64  # bytes: no two arrays share a line of the processor's memory
@@ -28,7 +28,7 @@ PATIENCE = 5  # seconds that a worker has to end
 class SpreadVector(Vector):
     """A vector whose games are played by workers. Its arrays are the shared ones, but for those that the caller gives: these are filled."""
 
-    def __init__(self, setting: Setting, arrays: Arrays, given: set[str], processes: int) -> None:
+    def __init__(self, setting: Manner, arrays: Arrays, given: set[str], processes: int) -> None:
         self.setting = setting
         self.count = setting.count
         self.live = False
@@ -123,7 +123,7 @@ class SpreadVector(Vector):
             self.close()
 
 
-def places(setting: Setting, kinds: dict[str, str]) -> list[tuple[str, int]]:
+def places(setting: Manner, kinds: dict[str, str]) -> list[tuple[str, int]]:
     """The arrays in their order, and the bytes that each takes, the chosen actions last."""
     found = []
     for name, (shape, _) in setting.shapes().items():
@@ -132,7 +132,7 @@ def places(setting: Setting, kinds: dict[str, str]) -> list[tuple[str, int]]:
     return [(name, -(-size // LINE) * LINE) for name, size in found]
 
 
-def lay_out(setting: Setting, kinds: dict[str, str], memory: Any) -> tuple[Arrays, NDArray[np.int64]]:
+def lay_out(setting: Manner, kinds: dict[str, str], memory: Any) -> tuple[Arrays, NDArray[np.int64]]:
     """The arrays in the shared memory, and the actions that were chosen."""
     made: dict[str, NDArray[Any]] = {}
     offset = 0
@@ -146,7 +146,7 @@ def lay_out(setting: Setting, kinds: dict[str, str], memory: Any) -> tuple[Array
     return Arrays(**made), chosen
 
 
-def work(setting: Setting, kinds: dict[str, str], memory: Any, first: int, last: int, pipe: Connection) -> None:
+def work(setting: Manner, kinds: dict[str, str], memory: Any, first: int, last: int, pipe: Connection) -> None:
     """Play games `first` to `last` until the parent has no more to say."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it, and ends us
     shared, chosen = lay_out(setting, kinds, memory)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from gusher.core.errors import SetupError
 from gusher.envs.many.batch import TERMINATED, TRUNCATED
-from gusher.envs.many.setting import Arrays, Setting, actions_of, check_array, seeds_of
+from gusher.envs.many.setting import Arrays, Manner, actions_of, check_array, seeds_of
 from gusher.envs.rewards import by_ranking, by_share
 
 BUFFERS = {"masks": np.uint8, "final_masks": np.uint8, "ended": np.uint8, "sampled": np.int64}  # the others are int32
@@ -24,7 +24,7 @@ class Vector:
     A game that ends is followed by the next one of the same seed in the same step. `close` is only needed with several processes.
     """
 
-    def __init__(self, setting: Setting, arrays: Arrays) -> None:
+    def __init__(self, setting: Manner, arrays: Arrays) -> None:
         self.setting = setting
         self.arrays = arrays
         self.count = setting.count

@@ -38,6 +38,7 @@ from gusher.house import House
 
 if TYPE_CHECKING:
     from gusher.bots.greedy import Judgement
+    from gusher.bots.learned.features import Features
     from gusher.bots.search.evaluation import Evaluation
     from gusher.bots.search.setting import Setting
     from gusher.lab.measures import Measures
@@ -153,6 +154,11 @@ class Giganten(House):
         from gusher.games.giganten.bots.evaluation import GigantenEvaluation
 
         return GigantenEvaluation()
+
+    def features(self) -> Features:
+        from gusher.games.giganten.bots.features import GigantenFeatures
+
+        return GigantenFeatures(self.box)
 
     def levels(self) -> dict[str, Setting]:
         from gusher.games.giganten.bots.levels import LEVELS

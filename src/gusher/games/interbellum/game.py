@@ -38,6 +38,7 @@ from gusher.house import House
 
 if TYPE_CHECKING:
     from gusher.bots.greedy import Judgement
+    from gusher.bots.learned.features import Features
     from gusher.bots.search.evaluation import Evaluation
     from gusher.bots.search.setting import Setting
     from gusher.lab.measures import Measures
@@ -194,6 +195,11 @@ class Interbellum(House):
         from gusher.games.interbellum.bots.evaluation import InterbellumEvaluation
 
         return InterbellumEvaluation()
+
+    def features(self) -> Features:
+        from gusher.games.interbellum.bots.features import InterbellumFeatures
+
+        return InterbellumFeatures()
 
     def levels(self) -> dict[str, Setting]:
         from gusher.games.interbellum.bots.levels import LEVELS

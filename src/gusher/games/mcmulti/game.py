@@ -20,6 +20,7 @@ from gusher.house import House
 
 if TYPE_CHECKING:
     from gusher.bots.greedy import Judgement
+    from gusher.bots.learned.features import Features
     from gusher.bots.search.evaluation import Evaluation
     from gusher.bots.search.setting import Setting
     from gusher.lab.measures import Measures
@@ -146,6 +147,11 @@ class McMulti(House):
         from gusher.games.mcmulti.bots.evaluation import McMultiEvaluation
 
         return McMultiEvaluation()
+
+    def features(self) -> Features:
+        from gusher.games.mcmulti.bots.features import McMultiFeatures
+
+        return McMultiFeatures()
 
     def levels(self) -> dict[str, Setting]:
         from gusher.games.mcmulti.bots.levels import LEVELS

@@ -38,6 +38,7 @@ from gusher.house import House
 
 if TYPE_CHECKING:
     from gusher.bots.greedy import Judgement
+    from gusher.bots.learned.features import Features
     from gusher.bots.search.evaluation import Evaluation
     from gusher.bots.search.setting import Setting
     from gusher.lab.measures import Measures
@@ -165,6 +166,11 @@ class Oilfield(House):
         from gusher.games.oilfield.bots.evaluation import OilfieldEvaluation
 
         return OilfieldEvaluation()
+
+    def features(self) -> Features:
+        from gusher.games.oilfield.bots.features import OilfieldFeatures
+
+        return OilfieldFeatures()
 
     def levels(self) -> dict[str, Setting]:
         from gusher.games.oilfield.bots.levels import LEVELS

@@ -19,6 +19,12 @@ def page(game: House, groups: list[Group], language: str) -> str:
     total = sum(group.count for group in groups)
     title = say("report-title", game=game.title, games=words.number(total))
     body = "".join(html(section, say("report-numbers")) for section in sections(groups, words))
+    header = f"<h1>{escape(title)}</h1>{about(groups, words)}{keys(groups, words)}"
+    return document(language, title, f"<header>{header}</header>\n{body}\n{how(game, groups, words)}")
+
+
+def document(language: str, title: str, content: str) -> str:
+    """A page that looks like a report."""
     style = files("gusher").joinpath("lab", "report", "style.css").read_text(encoding="utf-8")
     return f"""<!doctype html>
 <html lang="{language}">
@@ -32,9 +38,7 @@ def page(game: House, groups: list[Group], language: str) -> str:
 </head>
 <body>
 <main>
-<header><h1>{escape(title)}</h1>{about(groups, words)}{keys(groups, words)}</header>
-{body}
-{how(game, groups, words)}
+{content}
 </main>
 </body>
 </html>

@@ -73,13 +73,13 @@ def list_command(
     if as_json:
         typer.echo(json.dumps({"people": [asdict(each) for each in found]}, ensure_ascii=False))
     else:
-        show(found, most)
+        show(found, most, Phrase("there are no such people") if which or after else Phrase("nobody has been here yet"))
 
 
-def show(found: list[Somebody], most: int) -> None:
+def show(found: list[Somebody], most: int, none: Phrase) -> None:
     console = Console(markup=False)
     if not found:
-        console.print(tell(Phrase("there are no such people")), highlight=False)
+        console.print(tell(none), highlight=False)
         return
     shown = Table(box=None, pad_edge=False)
     shown.add_column(tell(Phrase("number")), justify="right")

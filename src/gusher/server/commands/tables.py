@@ -82,13 +82,13 @@ def list_command(
     if as_json:
         typer.echo(json.dumps({"tables": [asdict(each) for each in found]}, ensure_ascii=False))
     else:
-        show_list(found, most)
+        show_list(found, most, Phrase("there are no such tables") if which or after else Phrase("there are no tables yet"))
 
 
-def show_list(found: list[Listed], most: int) -> None:
+def show_list(found: list[Listed], most: int, none: Phrase) -> None:
     console = Console(markup=False)
     if not found:
-        console.print(tell(Phrase("there are no such tables")), highlight=False)
+        console.print(tell(none), highlight=False)
         return
     shown = Table(box=None, pad_edge=False)
     shown.add_column(tell(Phrase("table")), no_wrap=True)

@@ -45,7 +45,7 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
         if not 1 <= len(command.id) <= room.settings.id_length:
             raise IllegalAction("", "bad-id")
         async with room.lock:
-            done = await do_once(room, person, command, key)
+            done = await anew(room, lambda: do_once(room, person, command, key))
         if type(command) is Play:
             meters.commands.add(perf_counter() - began)
         return Accepted(command.id, done)
@@ -70,26 +70,24 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
 
 async def do_once(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing, key: str) -> int:
     """The length of the log after it, now or when it was done. The lock is held."""
-
-    async def decide() -> int:
-        done = room.done.get(key)
-        if done is None:
-            with naming_games():
-                room.done[key] = done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
-        return done
-
-    return await anew(room, decide)
+    done = room.done.get(key)
+    if done is None:
+        with naming_games():
+            room.done[key] = done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
+    return done
 
 
 async def anew(room: Room, decide: Callable[[], Awaitable[T]], lock: AbstractAsyncContextManager[None] = HELD) -> T:
     """Who was overtaken by another server decides anew, and so does who was refused for what it has changed since. The lock is held, or
     taken to catch up."""
+    if not room.store.shared:
+        return await decide()
     for tried in range(1, TRIES + 1):
         known = room.length, room.revision
         try:
             return await decide()
         except (Conflict, IllegalAction, Refusal) as refused:
-            if tried == TRIES or not room.store.shared or isinstance(refused, Unreachable):
+            if tried == TRIES or isinstance(refused, Unreachable):
                 raise
             async with lock:
                 if room.spoilt:
@@ -110,6 +108,8 @@ async def decided(room: Room, decide: Callable[[], Awaitable[T]]) -> T:
 
 def running(room: Room) -> History:
     room.check_sound()
+    if room.spoilt:  # while we waited for it: it may tell of what was never written
+        raise InDoubt
     if room.outdated:
         raise IllegalAction("", "outdated")
     if room.history is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from gusher import registry
 from gusher.bot_ratings import bot_ratings
@@ -53,13 +54,13 @@ def game_card(game: House) -> GameCard:
         list(game.seats),
         options,
         game.editions,
-        strengths(),
+        strengths(game.name),
         game.data,
         game.languages(),
         modules,
         game.primer("en").is_file(),
         game.guide().is_file(),
-        {language: lines_of(game, language) for language in languages() if language in game.languages()},
+        {language: lines_of(game.name, language) for language in languages() if language in game.languages()},
         list(game.minutes),
         game.weight,
         picture.read_text(encoding="utf-8") if picture.is_file() else "",
@@ -71,10 +72,11 @@ def game_card(game: House) -> GameCard:
     )
 
 
-def lines_of(game: House, language: str) -> dict[str, str]:
+@cache
+def lines_of(game: str, language: str) -> dict[str, str]:
     """What the lobby says of a game, whose other messages it does not need."""
     texts = Texts(language)
-    return {name: texts.say(f"{game.name}-{name}") for name in LINES if texts.has(f"{game.name}-{name}")}
+    return {name: texts.say(f"{game}-{name}") for name in LINES if texts.has(f"{game}-{name}")}
 
 
 def box_card(box: BoxRow) -> BoxCard:

@@ -43,6 +43,7 @@ from gusher.server.stores.store import (
     Change,
     ChatRow,
     Conflict,
+    InDoubt,
     LogRow,
     Parted,
     Person,
@@ -172,7 +173,9 @@ class Room:
         settings: Settings,
         limits: Limits | None = None,
         stamps: Stamps | None = None,
+        elsewhere: bool = False,
     ) -> None:
+        """`elsewhere`: another server plays it by the rules that it names."""
         self.id = stored.table.id
         self.table = stored.table
         self.chat = stored.chat[-settings.chat_kept :]
@@ -230,7 +233,7 @@ class Room:
         if game is None:
             self.parted = Parted("", "", None, "gone")
         elif not closed and (stored.table.status != "open" or not is_ours(stored.table, game)):
-            self.history = self.replay(game, stored)
+            self.history = self.replay(game, stored, elsewhere)
         self.gallery = Gallery(self.table, game.title if game is not None else self.table.game, self.shown)
         if self.outdated:
             self.table.status = "outdated"
@@ -241,7 +244,7 @@ class Room:
         for line in (*stored.chat, *stored.spectator_chat):
             self.done.setdefault(line.command, self.seq)
 
-    def replay(self, game: Game, stored: Stored) -> History | None:
+    def replay(self, game: Game, stored: Stored, elsewhere: bool) -> History | None:
         """The game that the log tells, with the answers that its commands were given; none where it cannot go on by the rules we have.
 
         What they have in common with those that it was written under is the `past` of an outdated table.
@@ -256,12 +259,30 @@ class Room:
             self.outdated, self.past = True, told.history
             return None
         opens = self.table.status == "open"
-        if (opens or self.table.status == "running") and not is_ours(self.table, game):
-            before = self.table.rules, self.table.data
-            self.going_on = go_on_by(self.table, game, 0 if opens else len(stored.log))
-            if told.history is not None and not opens:
-                told.history.tell_version(*version_of(game), before)
+        if opens and not is_ours(self.table, game):
+            self.going_on = go_on_by(self.table, game, 0)
+        elif not elsewhere and told.history is not None:
+            self.going_on = self.gone_on(game, told.history)
         return None if opens else told.history
+
+    def gone_on(self, game: Game, history: History) -> list[PlayedBy] | None:
+        """What a running table will have been played by, if it goes on by our rules from here, and has not so far."""
+        if self.table.status != "running" or is_ours(self.table, game):
+            return None
+        history.tell_version(*version_of(game), (self.table.rules, self.table.data))
+        return go_on_by(self.table, game, history.seq)
+
+    @property
+    def plays_along(self) -> bool:
+        """Whether the rules that it names are another server's, and ours have led to the same so far."""
+        running = self.history is not None and self.table.status == "running" and self.going_on is None
+        return running and self.game is not None and not is_ours(self.table, self.game)
+
+    def go_on(self) -> None:
+        """By our rules from now on. The lock is held."""
+        if self.plays_along and self.game is not None and self.history is not None and not self.spoilt:
+            self.going_on = self.gone_on(self.game, self.history)
+            self.publish()
 
     def recall(self, history: History, command: str | None) -> None:
         """What was noted beside the log at the moment that a replay has come to."""
@@ -615,8 +636,10 @@ class Room:
         """Be as the database says from now on, if that can be done by going on from here. The lock is held."""
         rows = missed if isinstance(missed, list) else missed.log
         stored = None if isinstance(missed, list) else missed
+        if self.outdated:
+            return self.list_after(rows, stored)
         began = stored is not None and self.history is None and stored.table.status != self.table.status
-        if began or self.fault is not None or self.outdated or (stored is not None and stored.table.versions != self.table.versions):
+        if began or self.fault is not None or (stored is not None and stored.table.versions != self.table.versions):
             return False
         coached = set() if stored is None else {(row.moment, row.seat) for row in stored.advices} - self.coached
         before = Glimpse(self)
@@ -634,6 +657,22 @@ class Room:
             self.refresh(stored)
             before.show(self)
         elif rows:
+            self.publish()
+        return True
+
+    def list_after(self, rows: list[LogRow], stored: Stored | None) -> bool:
+        """What others choose by rules that we have not. Where they part from ours does not change by it."""
+        before = Glimpse(self)
+        if stored is not None:
+            if stored.table.status != self.was or stored.table.versions != self.table.versions:
+                return False
+            self.refresh(stored)
+            self.table.status = "outdated"
+            before.show(self)
+        self.rows += rows
+        self.logged += len(rows)
+        if rows:
+            self.changed = rows[-1].at
             self.publish()
         return True
 
@@ -675,6 +714,8 @@ class Room:
     async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
         """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
         trusted any more; if somebody was faster, it is as he has left it."""
+        if self.spoilt:  # what comes before these entries may be missing
+            raise InDoubt
         self.busy = True
         try:
             seats = self.seats if back is None else self.seats_with(back, None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import threading
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
@@ -44,14 +43,14 @@ from gusher.server.stores.store import (
     Unreachable,
 )
 from gusher.server.upgrades.comparing import game_of, version_of
-from gusher.server.upgrades.rows import keep_stamps, note_parting, stamps_of
+from gusher.server.upgrades.rows import keep_stamps, newer_stamps, note_parting, stamps_of
 from gusher.server.upgrades.stamps import Stamps
 from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
 log = logging.getLogger(__name__)
 
-OPENING: Final = threading.Lock()
 COMPARED: Final = 3  # sweeps after which our numbers of tables are held against those of the database
+COMPARED_AT_ONCE: Final = 100
 STAMPING: Final = 0.02  # seconds, of each sweep
 STAMPING_AT_END: Final = 3.0
 AT_A_TIME: Final = 0.001  # in which nobody is answered
@@ -98,7 +97,9 @@ class Tables:
         self.behind: set[str] = set()  # tables of which others have written more than we have read
         self.entered: Callable[[Room], None] = lambda room: None
         self.dropped: Callable[[str], None] = lambda table: None
+        self.turns = Turns(COMPARED_AT_ONCE)
         self.duty: Callable[[str], Awaitable[bool]] = ours  # whether it is for us to act at a table unasked
+        self.played_elsewhere: Callable[[TableRow], bool] = lambda table: False  # by the rules that it names
 
     # Rooms
 
@@ -122,6 +123,7 @@ class Tables:
             return None
         stamps = await self.store.read(partial(stamps_of, table=table))
         room = await asyncio.to_thread(self.open, stored, stamps)
+        self.settle(room)
         self.enter(room)
         if room.parted is not None and room.parted != room.table.parted:
             with suppress(Unreachable):
@@ -179,20 +181,35 @@ class Tables:
             room.spoil()
             return
         room.adopt(fresh)
+        self.settle(room)
         room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
 
     async def compare(self) -> None:
-        """Whatever nobody told us of."""
-        known = {table: (room.length, room.revision) for table, room in self.live.items() if not room.spoilt and not room.lock.locked()}
+        """Whatever nobody told us of. Of many tables some at a time: notes are lost with the connection that hears them, and then all
+        tables are looked at anyway."""
+        rooms = [self.live[table] for table in self.turns.next(self.live)]
+        known = {room.id: (room.length, room.revision) for room in rooms if not room.spoilt and not room.lock.locked()}
         found = await self.store.numbers(list(known)) if known else {}
         self.hear(table for table, numbers in known.items() if found.get(table) != numbers)
+
+    async def go_on(self) -> None:
+        """Other servers have come or gone: tables that nobody plays by the rules that they name any more go on by ours."""
+        for room in list(self.live.values()):
+            if room.plays_along:
+                async with room.lock:
+                    self.settle(room)
+
+    def settle(self, room: Room) -> None:
+        """Whoever had its rules may be gone, perhaps while it was loaded."""
+        if room.plays_along and not self.played_elsewhere(room.table):
+            room.go_on()
 
     # Rooms in memory
 
     def open(self, stored: Stored, stamps: Stamps) -> Room:
-        """One after the other: the rules read their own sources, and Python 3.11 cannot read two at once (AST constructor mismatch)."""
-        with OPENING:
-            room = Room(stored, game_of(stored.table, registry.game, stored.box), self.store, self.settings, self.limits, stamps)
+        game = game_of(stored.table, registry.game, stored.box)
+        elsewhere = self.played_elsewhere(stored.table)
+        room = Room(stored, game, self.store, self.settings, self.limits, stamps, elsewhere)
         without_box = game_of(stored.table, registry.game)
         if room.game is None and room.parted is not None and without_box is not None:  # it is the box that does not fit
             room.parted.rules, room.parted.data = version_of(without_box)
@@ -271,11 +288,26 @@ class Tables:
                 stamped.append(room)
             if time.perf_counter() >= until:
                 break
-        if stamped:
-            lengths = [len(room.stamps.numbers) for room in stamped]
-            await self.store.write(keep_stamps({room.id: room.stamps for room in stamped}))
-            for room, length in zip(stamped, lengths, strict=True):
-                room.stamps.written = length
+        lengths = [len(room.stamps.numbers) for room in stamped]
+        kept = {room.id: room.stamps for room in stamped if not room.plays_along}
+        if kept:
+            await self.store.write(keep_stamps(kept))
+        for room, length in zip(stamped, lengths, strict=True):
+            room.stamps.written = length
+        await self.compare_stamps([room for room in self.live.values() if room.plays_along and room.stamps.checked < room.stamps.count])
+
+    async def compare_stamps(self, along: list[Room]) -> None:
+        """Where we play along by other rules than a table names, who has these stamps it. If what we have made of a choice is not what he
+        has, the table is loaded anew, to find out at which."""
+        found = await self.store.read(partial(newer_stamps, known={room.id: room.stamps.checked for room in along})) if along else {}
+        for room in along:
+            theirs = found.get(room.id)
+            if theirs is not None and room.stamps.is_as(theirs):
+                room.stamps.checked = min(theirs.count, room.stamps.count)
+            elif theirs is not None:
+                async with room.lock:
+                    if not room.spoilt:
+                        await self.catch_up(room, True)
 
     async def stamp_all(self) -> None:
         """At the end of the server, as far as there is time."""
@@ -431,3 +463,20 @@ def game_options(game: Game, seats: int, options: dict[str, object]) -> dict[str
     """The given options as the rules use them."""
     complete = game.complete(seats, options)
     return {name: complete[name] for name in options}
+
+
+class Turns:
+    """What is looked at again and again, but not all of it at once: some at a time, each in its turn."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.place = 0
+
+    def next(self, there: Iterable[str]) -> list[str]:
+        """Those of them whose turn it is; all, where they are few."""
+        found = list(there)
+        if len(found) <= self.most:
+            return found
+        start = self.place % len(found)
+        self.place = start + self.most
+        return (found + found)[start : start + self.most]

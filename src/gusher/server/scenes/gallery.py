@@ -35,29 +35,38 @@ class Viewer:
     name: str = ""
 
 
-@dataclass(slots=True)
 class Aside:
     """What is told to the player of the seat alone."""
 
-    can_take_back: bool = False
-    standing: Ceiling | None = None
-    lesson: Lesson | None = None
-    meanwhile: list[int] | None = None
-    coach: bool = False
+    def __init__(self) -> None:
+        self.can_take_back = False
+        self.standing: Ceiling | None = None
+        self.lesson: Lesson | None = None
+        self.meanwhile: list[int] | None = None
+        self.coach = False
 
 
-@dataclass(slots=True)
 class Sight:
-    """What a seat sees and may do at one moment."""
+    """What a seat sees and may do at one moment. (No dataclass, which is not compiled: every move makes two.)"""
 
-    seq: int
-    view: msgspec.Raw
-    offers: msgspec.Raw
-    why_not: msgspec.Raw
-    offered: list[Offer]
-    marks: Marks
-    asked: int | None = None  # since which moment it has been asked this
-    owed: asyncio.Event | None = None  # until the marks are known; those of the same question a moment before stand in for them
+    def __init__(
+        self, seq: int, view: msgspec.Raw, offers: msgspec.Raw, why_not: msgspec.Raw, offered: list[Offer], marks: Marks
+    ) -> None:
+        self.seq = seq
+        self.view = view
+        self.offers = offers
+        self.why_not = why_not
+        self.offered = offered
+        self.marks = marks
+        self.asked: int | None = None  # since which moment it has been asked this
+        self.owed = False  # until the marks are known; those of the same question a moment before stand in for them
+        self.waited_for: asyncio.Event | None = None  # the same for whoever waits
+
+    def settle(self) -> None:
+        """Nothing is owed any more."""
+        self.owed = False
+        if self.waited_for is not None:
+            self.waited_for.set()
 
 
 def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: bytes, marks: Marks | None = None) -> Sight:
@@ -112,32 +121,33 @@ class Gallery:
 
     def look(self, seat: int | None, before: Sight | None, history: History) -> Sight:
         """Without waiting for marks that somebody else works out."""
-        if before is not None and before.owed is not None:
-            before.owed.set()
+        if before is not None:
+            before.settle()
         asked = None if seat is None else history.asked.get(seat)
         if self.on_owed is None or seat is None or asked is None or not has_choice(history.state, seat):
             return sight(history.game, history.seq, history.state, seat, True, self.public[1])
         marks = before.marks if before is not None and before.asked == asked else {}
         seen = sight(history.game, history.seq, history.state, seat, True, self.public[1], marks)
-        seen.asked, seen.owed = asked, asyncio.Event()
+        seen.asked, seen.owed = asked, True
         self.on_owed(seat, False)
         return seen
 
     def owed(self, seat: int | None) -> asyncio.Event | None:
         """What to wait for, if the marks of what that seat is asked are not known yet. They are hurried up."""
         seen = self.sight(seat)
-        if seen is None or seen.owed is None or seat is None or self.on_owed is None:
+        if seen is None or not seen.owed or seat is None or self.on_owed is None:
             return None
         self.on_owed(seat, True)
-        return seen.owed
+        if seen.waited_for is None:
+            seen.waited_for = asyncio.Event()
+        return seen.waited_for
 
     def mark(self, seat: int, moment: int, marks: Marks) -> bool:
         """These do nothing of what that seat was asked at that moment. Whether it sees that now, and did not before."""
         seen = self.sights.get(seat)
-        if seen is None or seen.owed is None or seen.seq != moment:
+        if seen is None or not seen.owed or seen.seq != moment:
             return False
-        seen.owed.set()
-        seen.owed = None
+        seen.settle()
         if marks == seen.marks:
             return False
         for offer in seen.offered:

@@ -31,8 +31,7 @@ def described(action: Action, asked: str) -> tuple[str, str, dict[str, int | str
         value = getattr(action, name)
         if name not in ("notation", "index") and isinstance(value, int | str):
             values[name] = value if isinstance(value, str) else int(value)
-    confirm = bool(getattr(type(action), "confirm", False))
-    return action.notation, type(action).__name__, values, action.section or asked, confirm
+    return action.notation, type(action).__name__, values, action.section or asked, action.confirm
 
 
 def offers(s: State, seat: int) -> tuple[list[Offer], list[WhyNot]]:

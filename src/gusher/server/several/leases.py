@@ -20,6 +20,7 @@ from gusher.server.hours import now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
+from gusher.server.several.versions import Versions, ours
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.rows import clock_on_the_wall
 from gusher.server.stores.schema import leases, presence, review_jobs, secrets, servers, tables
@@ -46,6 +47,8 @@ class Leases:
         self.elsewhere: set[str] = set()  # tables where another server works, as far as is known
         self.asking: dict[str, asyncio.Task[bool]] = {}
         self.alive: set[str] = set()  # the other servers
+        self.versions = Versions(rooms)
+        self.plays = ours()
         self.signed = time.monotonic()
         self.draining = False
         self.woken = asyncio.Event()
@@ -141,9 +144,9 @@ class Leases:
         me = self.store.server
 
         def statements(connection: Connection) -> None:
-            until = clock_on_the_wall(connection) + LASTS
-            if connection.execute(update(servers).where(servers.c.id == me).values(until=until)).rowcount == 0:
-                connection.execute(insert(servers).values(id=me, at=0.0, until=until, clean=False))
+            signed = {"until": clock_on_the_wall(connection) + LASTS, "plays": self.plays}
+            if connection.execute(update(servers).where(servers.c.id == me).values(signed)).rowcount == 0:
+                connection.execute(insert(servers).values(id=me, at=0.0, clean=False, **signed))
 
         await self.store.write(statements)
         self.signed = time.monotonic()
@@ -153,19 +156,30 @@ class Leases:
         """Whether the database has not heard of us for so long that the others will take us for dead."""
         return bool(self.alive) and time.monotonic() > self.signed + CUT_OFF
 
+    async def begin(self) -> None:
+        """Before any table is loaded."""
+        await self.sign()
+        living = select(servers.c.id, servers.c.plays)
+
+        def question(connection: Connection) -> dict[str, str | None]:
+            at = clock_on_the_wall(connection)
+            return {row.id: row.plays for row in connection.execute(living.where(servers.c.until > at))}
+
+        self.meet(await self.store.read(question))
+
     async def look(self) -> None:
         """Who else lives, and where nobody works any more who did."""
         watched = list(self.elsewhere)
 
         await self.find_killed()
 
-        def question(connection: Connection) -> tuple[set[str], set[str], set[str], bool]:
+        def question(connection: Connection) -> tuple[dict[str, str | None], set[str], set[str], bool]:
             least = connection.execute(select(secrets.c.value).where(secrets.c.name == "least")).scalar()
             if least is not None and least > HEAD:
                 raise Outdated(least)
             at = clock_on_the_wall(connection)
-            known = connection.execute(select(servers.c.id, servers.c.until)).all()
-            living = {row.id for row in known if row.until > at}
+            known = connection.execute(select(servers.c.id, servers.c.until, servers.c.plays)).all()
+            living = {row.id: row.plays for row in known if row.until > at}
             late = any(row.until < at - FORGOTTEN for row in known)
             dead = or_(leases.c.holder.not_in(living), leases.c.holder.is_(None))
             left = select(leases.c.table).join(tables, tables.c.id == leases.c.table).where(dead, tables.c.status == "running")
@@ -173,8 +187,8 @@ class Leases:
             return living, set(connection.execute(left.limit(AT_ONCE)).scalars()), set(connection.execute(kept).scalars()), late
 
         living, left, kept, late = await self.store.read(question)
-        self.mourn(self.alive - living)
-        self.alive = living - {self.store.server}
+        self.mourn(self.alive - set(living))
+        self.meet(living)
         for table in set(watched) - kept:
             self.elsewhere.discard(table)
             room = self.rooms.live.get(table)
@@ -186,9 +200,19 @@ class Leases:
                     await self.rooms.room(table)
                 except Refusal:
                     continue
-        await self.release([table for table in self.held if table not in self.rooms.live and table not in self.rooms.loading])
+        await self.release([table for table in self.held if not self.can_work_at(table)])
         if late:
             await self.store.write(bury)
+
+    def meet(self, living: dict[str, str | None]) -> None:
+        """These live, and play by these rules."""
+        self.alive = set(living) - {self.store.server}
+        self.versions.learn(plays for server, plays in living.items() if server != self.store.server)
+
+    def can_work_at(self, table: str) -> bool:
+        """Not where nobody looks; nor where our rules do not suffice, while there may be servers that have others."""
+        room = self.rooms.live.get(table)
+        return table in self.rooms.loading if room is None else not room.outdated
 
     async def find_killed(self) -> None:
         """Who counts as alive, and has no session any more, is dead until he gives another sign."""

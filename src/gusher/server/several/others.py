@@ -29,6 +29,7 @@ class Others:
             rooms.entered = self.enter
             rooms.dropped = self.drop
             rooms.duty = self.leases.claim
+            rooms.played_elsewhere = self.leases.versions.has
 
     def listen(self, heed: dict[str, Heed], missed: Callable[[], Awaitable[None]]) -> None:
         own: dict[str, Heed] = {
@@ -55,7 +56,7 @@ class Others:
 
     async def start(self) -> None:
         if self.store.shared:
-            await self.leases.sign()
+            await self.leases.begin()
 
     async def run(self) -> None:
         if self.store.shared:

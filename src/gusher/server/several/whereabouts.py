@@ -11,14 +11,15 @@ from sqlalchemy import Connection, insert, update
 
 from gusher.server.hours import now
 from gusher.server.rooms.room import Room
-from gusher.server.rooms.tables import Tables
+from gusher.server.rooms.tables import Tables, Turns
 from gusher.server.stores.rows import people_at
 from gusher.server.stores.schema import presence, wishes
 from gusher.server.stores.store import Conflict, PresenceRow, Store, Unreachable
 
 log = logging.getLogger(__name__)
 
-COMPARED: Final = 5.0  # seconds after which everything is read again
+COMPARED: Final = 5.0  # seconds after which it is read again, for some tables at a time
+COMPARED_AT_ONCE: Final = 100
 AGAIN: Final = 1.0  # seconds after which what could not be written is
 
 Spot = tuple[str, int]  # a table and a person
@@ -31,6 +32,7 @@ class Whereabouts:
         self.known: dict[Spot, bool] = {}  # as it was written last
         self.unwritten: dict[Spot, None] = {}
         self.task: asyncio.Task[None] | None = None
+        self.turns = Turns(COMPARED_AT_ONCE)
 
     def note(self, room: Room, person: int) -> None:
         """Somebody has come or gone."""
@@ -106,7 +108,7 @@ class Whereabouts:
         while True:
             await asyncio.sleep(COMPARED)
             try:
-                await self.compare(list(self.rooms.live))
+                await self.compare(self.turns.next(self.rooms.live))
             except Unreachable:
                 pass
             except Exception:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager, suppress
@@ -49,6 +50,7 @@ from gusher.server.site.routes.people import People
 from gusher.server.site.stream import Stream, refuse
 from gusher.server.stores.store import Conflict, Store, Unreachable
 from gusher.server.transport.behind import ONLY_TLS, Behind
+from gusher.server.transport.websocket import AT_ONCE
 from gusher.server.watch.exposition import Gauges, exposition
 from gusher.server.watch.logs import LineBudget
 from gusher.server.watch.meters import meters
@@ -100,7 +102,7 @@ class Entrance:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, partial(begin_in_a_line, send))
             return
         request = RequestName(self.behind.request_id(scope))
         asked.set(request)
@@ -213,7 +215,7 @@ class Streams:
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
         viewer = await self.api.viewer(room, person, int(seat) if seat else None)
-        stream = Stream(room, person, viewer, send, self.settings, session)
+        stream = Stream(room, person, viewer, send, scope["extensions"][AT_ONCE]["write"], self.settings, session)
         self.api.sessions.admit(stream)
         if session is not None and await self.api.sessions.of(headers.get("cookie")) is None:  # ended since we asked first
             self.api.sessions.dismiss(stream)
@@ -312,6 +314,13 @@ def make_app(store: Store, settings: Settings) -> Entrance:
     }
     before_the_end = partial(drain, health, others, streams)
     return Entrance(GZipMiddleware(app, COMPRESSED, 5), streams, Behind(settings.origins, api.proxies), before_the_end, gauges)
+
+
+async def begin_in_a_line(send: Send, message: Message) -> None:
+    """A database that goes away while we begin is nobody's mistake: how we came there tells nothing."""
+    if message["type"] == "lifespan.startup.failed" and isinstance(sys.exc_info()[1], Unreachable):
+        message = {"type": message["type"], "message": "the database went away while the server was starting"}
+    await send(message)
 
 
 def is_running(room: Room) -> bool:

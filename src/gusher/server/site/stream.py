@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -59,12 +60,21 @@ class Stream:
     """
 
     def __init__(
-        self, room: Room, person: Person | None, viewer: Viewer, send: Send, settings: Settings, session: str | None = None
+        self,
+        room: Room,
+        person: Person | None,
+        viewer: Viewer,
+        send: Send,
+        write: Callable[[bytes], bool],
+        settings: Settings,
+        session: str | None = None,
     ) -> None:
+        """`write` sends a text at once, or says that it cannot; then it is for `send`."""
         self.room = room
         self.person = person
         self.viewer = viewer
         self.send = send
+        self.write = write
         self.settings = settings
         self.session = session
         self.number = 0
@@ -77,7 +87,9 @@ class Stream:
         self.working = False  # at a command
         self.leaving = False  # when that is answered
         self.loop = asyncio.get_running_loop()
-        self.rest = self.loop.create_future()  # ends when there is something to send; an Event costs more
+        self.open = False  # whether anything can be sent
+        self.due = False  # whether there may be something to send, and that is looked at soon
+        self.sending: asyncio.Task[None] | None = None  # to somebody who has to be waited for
         self.mistakes = 0
         self.asked = asked.get() or RequestName()
         self.asked.table = room.id
@@ -116,27 +128,42 @@ class Stream:
     # What goes out
 
     def wake(self) -> None:
-        if not self.rest.done():
-            self.rest.set_result(None)
+        """Once for all that happens in one turn of the loop; a callback, since to wake a task costs more than to send."""
+        if not self.due:
+            self.due = True
+            if self.open:
+                self.loop.call_soon(self.flush)
 
-    async def pump(self) -> None:
-        """Send what there is, until the connection ends: all of it in one frame, because each costs a system call."""
-        while True:
-            await self.rest
-            self.rest = self.loop.create_future()
-            parts, self.answers = self.answers, []
-            if not self.ended and self.stale and not self.room.busy and self.number - self.acknowledged < self.settings.window:
-                self.stale = False
-                try:
-                    with naming_games():
-                        parts.append(self.scene())
-                except GameFailed as failed:
-                    self.room.fail(failed)
-            if parts:
-                await self.send({"type": "websocket.send", "utf8": b"[%b]" % b",".join(parts)})
-            if self.ended:
-                await self.send({"type": "websocket.close", "code": self.why})
-                return
+    def flush(self) -> None:
+        """Send what there is, at once where that is possible."""
+        self.due = False
+        if self.sending is not None or not self.open:
+            return
+        text = self.text()
+        if self.ended or (text is not None and not self.write(text)):
+            self.sending = self.loop.create_task(self.send_slowly(text))
+
+    async def send_slowly(self, text: bytes | None) -> None:
+        """The same to whoever does not read as fast as we write; and the end of the connection."""
+        while text is not None:
+            await self.send({"type": "websocket.send", "utf8": text})
+            text = self.text()
+        if self.ended:
+            await self.send({"type": "websocket.close", "code": self.why})
+        else:
+            self.sending = None
+
+    def text(self) -> bytes | None:
+        """All that there is to say, in one frame, because each costs a system call; none if there is nothing."""
+        parts, self.answers = self.answers, []
+        if not self.ended and self.stale and not self.room.busy and self.number - self.acknowledged < self.settings.window:
+            self.stale = False
+            try:
+                with naming_games():
+                    parts.append(self.scene())
+            except GameFailed as failed:
+                self.room.fail(failed)
+        return b"[%b]" % b",".join(parts) if parts else None
 
     def scene(self) -> bytes:
         self.number += 1
@@ -204,16 +231,19 @@ class Stream:
 
     async def run(self, receive: Receive) -> None:
         """From the first scene to the end of the connection."""
+        self.open, self.due = True, False
+        self.wake()
         self.room.watch(self)
         if self.room.spoilt:  # since we asked for it
             self.end()
-        pump = asyncio.create_task(self.pump())
         try:
             await self.listen(receive)
         finally:
             self.room.leave(self)
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            self.open = False
+            if self.sending is not None:
+                self.sending.cancel()
+                await asyncio.gather(self.sending, return_exceptions=True)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, status: int, body: bytes) -> None:

@@ -220,6 +220,7 @@ servers = Table(
     Column("at", Float, nullable=False),
     Column("until", Float, nullable=False),
     Column("clean", Boolean, nullable=False),
+    Column("plays", Text, nullable=True),
 )
 
 # Which server works at a table without being asked: as long as it lives, or until it hands that over. `fence` counts the holders.

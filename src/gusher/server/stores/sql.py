@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Exists, Table, Update, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Executable, Exists, Table, Update, bindparam, delete, exists, func, insert, or_, select, update
 
 from gusher.server.stores.invitations import links_of, spectator_chat_of
 from gusher.server.stores.rows import (
@@ -330,12 +330,14 @@ class SqlStore:
         await self.writer.write(statements, [])
 
     async def sum_up(self, summaries: dict[str, tuple[Summary, float]]) -> None:
-        def statements(connection: Connection) -> None:
-            for table, (summary, changed) in summaries.items():
-                place = update(tables).where(tables.c.id == table, tables.c.summed <= summary.summed)
-                connection.execute(place.values(changed=changed, **summary_values(summary)))
-
-        await self.write(statements)
+        values = [
+            {"of": table, "so_far": summary.summed} | {f"new_{name}": value for name, value in summary_values(summary).items()} | {"at": at}
+            for table, (summary, at) in summaries.items()
+        ]
+        names = summary_values(Summary())
+        place = update(tables).where(tables.c.id == bindparam("of"), tables.c.summed <= bindparam("so_far"))
+        statement = place.values(changed=bindparam("at"), **{name: bindparam(f"new_{name}") for name in names})
+        await self.write(lambda connection: connection.execute(statement, values))
 
     # Boxes
 

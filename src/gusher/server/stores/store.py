@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 
 from gusher.luck import commitment
@@ -85,8 +86,9 @@ class Change:
     hidden: int | None = None
 
 
-@dataclass(slots=True)
-class LogRow:
+class LogRow(msgspec.Struct):
+    """(Made at every move, and so no dataclass: those are slower.)"""
+
     seq: int
     seat: int | None
     action: str

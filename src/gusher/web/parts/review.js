@@ -119,7 +119,7 @@ function Table({ review, words, here, link, onJump }) {
     <div class="scroll-x" tabindex="0" role="group" aria-label=${say("page-review-curve", { who: words.who(review.seat) })}><table>
       <thead><tr>
         <th scope="col">${say("review-moment")}</th><th scope="col">${say("review-chance")}</th>
-        <th scope="col">${say("review-played")}</th><th scope="col">${say("review-search")}</th>
+        <th scope="col">${say("review-played")}</th><th scope="col">${say("review-best")}</th>
       </tr></thead>
       <tbody>${review.verdicts.map((each) => html`<tr key=${each.moment} class=${review.mistakes.includes(each.moment) ? "mistake" : ""} aria-current=${each.moment === here ? "true" : undefined}>
         <th scope="row"><a href=${link(each.moment)} onClick=${onJump}>${each.moment}</a></th>

@@ -10,4 +10,5 @@ LEVELS: Final[dict[str, Setting]] = {
     "easy": Setting(iterations=12, horizon=4, look=20, rivals=0, width=4, slip=30),
     "medium": Setting(iterations=32, horizon=4, look=20, rivals=0, width=6),
     "hard": Setting(iterations=96, horizon=4, look=20, rivals=0, width=8),
+    "master": Setting(iterations=96, width=8, explore=0.5),
 }

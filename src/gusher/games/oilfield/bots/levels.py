@@ -10,4 +10,5 @@ LEVELS: Final[dict[str, Setting]] = {
     "easy": Setting(iterations=12, horizon=1, look=4, slip=20),
     "medium": Setting(iterations=16, horizon=1, look=4),
     "hard": Setting(iterations=48, horizon=1, look=8),
+    "master": Setting(iterations=96, width=8, explore=0.5),
 }

@@ -130,13 +130,13 @@ def of_pgx(name: str) -> Work:
         actions = jax.random.categorical(choosing, chances, axis=-1)
         return step_all(state, actions, jax.random.split(dealing, MANY_OF_PGX)), following
 
-    compiled = jax.jit(step)
+    stepped = jax.jit(step)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), MANY_OF_PGX))
     key = jax.random.PRNGKey(2)
 
     def play() -> int:
         nonlocal state, key
-        state, key = jax.block_until_ready(compiled(state, key))
+        state, key = jax.block_until_ready(stepped(state, key))
         return MANY_OF_PGX
 
     return play

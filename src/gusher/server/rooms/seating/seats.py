@@ -32,11 +32,12 @@ async def join(room: Room, person: Person, wish: Join, invited: bool = True) -> 
         if not invited and offered is None:
             check_unused(room, wish.invite)
             raise Refusal(403, "only-watching")
-        if wish.seat is None and room.seats_of(person.id):
+        own = room.seats_of(person.id)
+        if own and wish.seat in (None, *own):
             return made_for(room, person)
         if room.table.status != "open":
             raise Refusal(409, "closed" if room.table.status == "ended" else "not-open")
-        if room.seats_of(person.id):
+        if own:
             raise Refusal(409, "one-seat")
         if person.id in room.removed:
             raise Refusal(403, "was-removed")

@@ -39,6 +39,7 @@ ME: Final = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = p
 END: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start::text = %s"
 ALONE: Final = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 IN_THE_WAY: Final = frozenset({"40001", "40P01"})  # another transaction, which is over now
+NOT_PREPARED: Final = "26000"  # what the driver believes to have prepared: it is wrong about the whole connection then
 NAME_BYTES: Final = 63
 NOTE_BYTES: Final = 7900  # a little less than PostgreSQL lets through
 
@@ -91,6 +92,8 @@ class LockedSession:
     # As the writer uses it
 
     def begin(self) -> Connection:
+        if self.connection is not None and self.connection.invalidated:  # it broke while what had failed was taken back
+            self.drop()
         if self.connection is not None:
             try:
                 with self.patience.at(self.connection):
@@ -164,7 +167,10 @@ class LockedSession:
         return True
 
     def should_try_again(self, failed: BaseException) -> bool:
-        return getattr(getattr(failed, "orig", None), "sqlstate", None) in IN_THE_WAY
+        state = getattr(getattr(failed, "orig", None), "sqlstate", None)
+        if state == NOT_PREPARED:
+            self.drop()
+        return state in IN_THE_WAY or state == NOT_PREPARED
 
     def spread(self, connection: Connection, tables: Iterable[str]) -> None:
         spread(connection, self.server, "tables", sorted(set(tables)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -16,6 +17,7 @@ from gusher.core.errors import SetupError
 from gusher.server.stores.migrations import is_current, migrate
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.sqlite.database_file import DatabaseFile
+from gusher.server.stores.store import Conflict
 from gusher.server.stores.writer import Values, Writer
 
 T = TypeVar("T")
@@ -119,8 +121,11 @@ class FileSession:
         return connection
 
     def append(self, statement: str, values: Values) -> bool:
-        """One call instead of three: after each, the thread has to wait for its turn."""
-        self.connect().exec_driver_sql(statement, values)
+        """One call instead of three, and none of them by way of SQLAlchemy: after each, the thread has to wait for its turn."""
+        try:
+            self.connect().connection.driver_connection.execute(statement, values)  # type: ignore[union-attr]
+        except sqlite3.IntegrityError as failed:
+            raise Conflict(str(failed)) from failed
         return True
 
     def waiting(self, connection: Connection) -> AbstractContextManager[None]:

@@ -1,0 +1,22 @@
+"""The short form of `python -m tests.server.cluster.upgrading`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.cluster.histories import Outcome
+from tests.server.cluster.upgrading import run
+from tests.server.storing import POSTGRES
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(not POSTGRES, reason="runs with GUSHER_TEST_STORE=postgresql")]
+
+
+@pytest.mark.parametrize("compatible", [True, False])
+def test_tables_go_on_or_say_where_they_part_while_servers_become_another_version(tmp_path: Path, compatible: bool) -> None:
+    verdict, _, stopped = asyncio.run(run(tmp_path, 1, compatible))
+    assert [fault for fault in verdict.faults if fault not in verdict.rests] == []
+    assert verdict.outcomes[Outcome.ACKNOWLEDGED] > 0
+    assert (stopped == 0) is compatible
