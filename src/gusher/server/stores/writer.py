@@ -27,10 +27,7 @@ from gusher.server.watch.meters import meters
 
 log = logging.getLogger(__name__)
 
-# Others may join as long as the last ones suggest that some come: a commit costs the same for one as for thirty.
-GATHERING: Final = 0.0002  # seconds for each of them
-LONGEST: Final = 0.004
-PAUSE: Final = 0.001  # seconds, at most, before a transaction is tried once more; each time longer
+GATHERING: Final = 0.001  # seconds in which others may join, when there are others
 TRIES: Final = 8  # of a transaction that came in the way of another
 
 # Many rows go in one statement: after each statement the thread has to wait for its turn.
@@ -121,16 +118,16 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
-        count, stopping = 0, False
+        busy = stopping = False
         while not stopping:
             handed = [self.next()]
-            if count > 1:
-                time.sleep(min(LONGEST, count * GATHERING))
+            if busy:
+                time.sleep(GATHERING)
             while not self.queue.empty():
                 handed.append(self.queue.get())
             stopping = [] in handed
             batch = [write for several in handed for write in several]
-            count = len(batch)
+            busy = len(batch) > 1
             if batch:
                 self.commit(batch)
                 self.loop.call_soon_threadsafe(resolve, batch)
@@ -173,7 +170,7 @@ def transact(session: WriteSession, batch: list[Write]) -> None:
         except SQLAlchemyError as failed:
             if tried == TRIES or not session.should_try_again(failed):
                 raise
-            time.sleep(random.random() * PAUSE * tried)  # so that two do not meet again and again
+            time.sleep(random.random() * GATHERING * tried)  # so that two do not meet again and again
 
 
 def attempt(session: WriteSession, batch: list[Write]) -> None:
