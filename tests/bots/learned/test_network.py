@@ -92,3 +92,19 @@ def test_what_greedy_thinks_of_a_choice_counts_for_the_viewer_alone() -> None:
     assert network.win[0] != before
     network.judge(row, 2)
     assert network.win[0] == before
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_position_near_another_is_judged_as_on_its_own(seats: int) -> None:
+    rng = Rng(10 + seats)
+    shape = Layers(*SHAPE)
+    parts = [numbers(rng, size) for size in shape.sizes()]
+    network = Network(shape, [as_vec(part) for part in parts])
+    start = numbers(rng, SHAPE[0] + seats * SHAPE[1], zeros=5)
+    network.set_out(as_vec(start), seats)
+    for _ in range(5):
+        row = [numbers(rng, 1)[0] if rng.below(4) == 0 else number for number in start]
+        network.judge_near(as_vec(row), seats, 0.25, 0.5)
+        said = plainly(parts, row, seats, 0.25, 0.5)
+        assert [network.win[seat] for seat in range(seats)] == pytest.approx(chances([each[0] for each in said]), abs=1e-9)
+        assert [network.share[seat] for seat in range(seats)] == pytest.approx(chances([each[1] for each in said]), abs=1e-9)

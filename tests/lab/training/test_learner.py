@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import torch
 
 from gusher.bots.learned.features import Features
 from gusher.bots.learned.weights import Weights, shape_of
@@ -63,7 +64,7 @@ def test_a_game_without_positions_teaches_nothing() -> None:
 
 def test_the_richer_seat_wins_is_soon_learned_and_the_network_says_the_same() -> None:
     rng = np.random.default_rng(1)
-    course = Course("drill", generations=60, batch=64, warm=0, kept=10, passes=60.0)
+    course = Course("drill", generations=60, batch=64, warm=0, kept=10, passes=60.0, mean=1)
     learner = Learner(course, SHAPE)
     errors = []
     for generation in range(1, 41):
@@ -76,10 +77,27 @@ def test_the_richer_seat_wins_is_soon_learned_and_the_network_says_the_same() ->
         errors.append(learner.learn(generation))
     assert errors[-1] < 0.7 * errors[0]
     seen: Array = np.array([[0.3, 0.6, 0.0, 0.9, 0.0, 0.2, 0.1]], np.float32)
-    import torch
-
     with torch.no_grad():
         said = torch.softmax(learner.forward(torch.from_numpy(seen), 2)[:, :, 0], 1)[0]
     network = Weights("drill", FEATURES, learner.numbers(), {}, WIDTHS).network()
     network.judge(as_vec([0.0, 0.9, 0.0, 0.2, 0.1]), 2, 0.3, 0.6)
     assert [network.win[0], network.win[1]] == pytest.approx([float(number) for number in said], abs=1e-6)
+
+
+def test_what_plays_is_the_mean_of_the_last_steps() -> None:
+    learner = Learner(Course("drill", mean=4), SHAPE)
+    first = learner.parts[2].detach().clone()
+    learner.average()
+    for _ in range(3):
+        with torch.no_grad():
+            learner.parts[2] += 1.0
+        learner.average()
+    assert learner.mean[2].numpy() == pytest.approx((first + (0.0 + 1.0 + 2.0 + 3.0) / 4).numpy())
+    with torch.no_grad():
+        learner.parts[2] += 4.0
+    learner.average()
+    assert learner.mean[2].numpy() == pytest.approx((first + 0.75 * 1.5 + 0.25 * 7.0).numpy())
+    kept = learner.state()
+    other = Learner(Course("drill", mean=4), SHAPE)
+    other.restore(kept)
+    assert other.numbers() == learner.numbers()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from librt.vecs import vec
@@ -32,6 +33,7 @@ class Look:
         self.afters: list[State] = []
         self.regrets = vec[float]()
         self.ranks = vec[float]()
+        self.out = False  # whether the network has set out from one of them
 
     def values(self, s: State, options: list[Action], seat: i64) -> list[float]:
         """What each option of a seat is worth to it, in a state that it could be in."""
@@ -82,14 +84,19 @@ class Look:
             self.regrets[place] = gap / (1.0 + gap)
             self.ranks[place] = better / float(count)
         self.afters = afters
+        self.out = False
 
     def judge(self, place: i64, seat: i64) -> None:
         """Let the network look at what came of an option; a game that is over needs no opinion."""
         after = self.afters[place]
         if after.over:
             self.settle(after, seat)
-        else:
-            self.network.judge(self.features.observe(after, seat), after.seats, self.regrets[place], self.ranks[place])
+            return
+        row = self.features.observe(after, seat)
+        if not self.out:
+            self.out = True
+            self.network.set_out(row, after.seats)
+        self.network.judge_near(row, after.seats, self.regrets[place], self.ranks[place])
 
     def settle(self, s: State, viewer: i64) -> None:
         """The same of a finished game: who has won, and the shares of the points."""
@@ -110,10 +117,12 @@ class Look:
 
 
 class Learned:
-    """`learned`: takes the option with the best value."""
+    """`learned`: takes the option with the best value. One that wavers takes others as well, the seldomer the worse they are: it makes
+    the mistakes of somebody who does not see quite as clearly."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, waver: float = 0.0) -> None:
         self.look = look
+        self.waver = waver  # a loss in value that makes an option e times less likely
 
     def choose(self, seen: Observation, rng: Rng) -> Action:
         options = seen.options
@@ -125,7 +134,14 @@ class Learned:
             for place in range(len(totals)):
                 totals[place] += more[place]
         best = 0
-        for place in range(1, len(totals)):
+        for place in range(len(totals)):
+            if self.waver > 0.0:
+                totals[place] -= SAMPLES * self.waver * log(-log(chance(rng)))
             if totals[place] > totals[best]:
                 best = place
         return options[best]
+
+
+def chance(rng: Rng) -> float:
+    """Between 0 and 1, never either of them."""
+    return (float(rng.next32()) + 0.5) / 4294967296.0

@@ -63,10 +63,15 @@ class Network:
         self.by_second = parts[6]
         self.added_last = parts[7]
         self.outputs: i64 = HEADS + shape.items
-        widest = max(int(shape.table), int(shape.seat), int(shape.first)) + REGRETS
+        widest = max(int(shape.table), int(shape.seat), int(shape.first))
         self.index = vec[i64]([0] * widest)
         self.value = zeros(widest)
         self.ground = zeros(shape.first)
+        self.own = zeros(shape.first * MOST_SEATS)
+        self.nothing = zeros(shape.first)
+        self.base = zeros(0)  # the position set out from, and its sums
+        self.near_ground = zeros(shape.first)
+        self.near_own = zeros(shape.first * MOST_SEATS)
         self.mean = zeros(shape.first)
         self.hidden = zeros(shape.first * MOST_SEATS)
         self.context = zeros(shape.second)
@@ -77,30 +82,64 @@ class Network:
 
     def judge(self, row: vec[float], seats: i64, regret: float = 0.0, rank: float = 0.0) -> None:
         """Look at a position as its row tells it; `regret` and `rank` belong to the choice of the viewer that led to it."""
-        first, second = self.shape.first, self.shape.second
-        mean = self.mean
-        for at in range(first):
-            mean[at] = 0.0
+        self.begin(row, seats, self.ground, self.own)
+        self.conclude(seats, regret, rank)
+
+    def set_out(self, row: vec[float], seats: i64) -> None:
+        """Remember a position, so that others which differ little from it are looked at in less time."""
+        self.begin(row, seats, self.near_ground, self.near_own)
+        size = self.shape.table + seats * (self.shape.seat - REGRETS)
+        if len(self.base) < size:
+            self.base = zeros(size)
+        base = self.base
+        for at in range(size):
+            base[at] = row[at]
+
+    def judge_near(self, row: vec[float], seats: i64, regret: float, rank: float) -> None:
+        """Look at a position that differs little from the one last set out from: only what is not the same is added up."""
+        first = self.shape.first
+        found = self.differences(row, 0, self.shape.table, first)
+        add_up(self.by_table, first, self.index, self.value, found, self.near_ground, 0, self.ground, 0)
+        numbers = self.shape.seat - REGRETS
+        for seat in range(seats):
+            found = self.differences(row, self.shape.table + seat * numbers, numbers, first)
+            add_up(self.by_seat, first, self.index, self.value, found, self.near_own, seat * first, self.own, seat * first)
+        self.conclude(seats, regret, rank)
+
+    def begin(self, row: vec[float], seats: i64, ground: vec[float], own: vec[float]) -> None:
+        """The sums of the first layer, of the table and of each seat."""
+        first = self.shape.first
         found = self.gather(row, 0, self.shape.table, first, 0)
-        add_up(self.by_table, first, self.index, self.value, found, self.added, self.ground, 0)
+        add_up(self.by_table, first, self.index, self.value, found, self.added, 0, ground, 0)
         numbers = self.shape.seat - REGRETS
         for seat in range(seats):
             found = self.gather(row, self.shape.table + seat * numbers, numbers, first, 0)
-            if seat == 0:
-                found = self.note(found, numbers * first, regret)
-                found = self.note(found, (numbers + 1) * first, rank)
-            add_up(self.by_seat, first, self.index, self.value, found, self.ground, self.hidden, seat * first)
-            hidden = self.hidden
+            add_up(self.by_seat, first, self.index, self.value, found, self.nothing, 0, own, seat * first)
+
+    def conclude(self, seats: i64, regret: float, rank: float) -> None:
+        """All that comes after these sums."""
+        first, second = self.shape.first, self.shape.second
+        ground, own = self.ground, self.own
+        mean = self.mean
+        hidden = self.hidden
+        for at in range(first):
+            mean[at] = 0.0
+        by_regret = (self.shape.seat - REGRETS) * first
+        for seat in range(seats):
             for at in range(first):
-                if hidden[seat * first + at] > 0.0:
-                    mean[at] += hidden[seat * first + at]
+                total = ground[at] + own[seat * first + at]
+                if seat == 0:
+                    total += regret * self.by_seat[by_regret + at] + rank * self.by_seat[by_regret + first + at]
+                hidden[seat * first + at] = total
+                if total > 0.0:
+                    mean[at] += total
         for at in range(first):
             mean[at] /= float(seats)
         found = self.gather(mean, 0, first, second, 0)
-        add_up(self.by_mean, second, self.index, self.value, found, self.added_second, self.context, 0)
+        add_up(self.by_mean, second, self.index, self.value, found, self.added_second, 0, self.context, 0)
         for seat in range(seats):
-            found = self.gather(self.hidden, seat * first, first, second, 1)
-            add_up(self.by_own, second, self.index, self.value, found, self.context, self.second, seat * second)
+            found = self.gather(hidden, seat * first, first, second, 1)
+            add_up(self.by_own, second, self.index, self.value, found, self.context, 0, self.second, seat * second)
             self.win[seat] = self.output(seat, 0)
             self.share[seat] = self.output(seat, 1)
         make_chances(self.win, seats)
@@ -136,28 +175,43 @@ class Network:
                 found += 1
         return found
 
-    def note(self, found: i64, at: i64, number: float) -> i64:
-        if number == 0.0:
-            return found
-        self.index[found] = at
-        self.value[found] = number
-        return found + 1
+    def differences(self, row: vec[float], first: i64, many: i64, width: i64) -> i64:
+        """The same for what is not as it was in the position set out from."""
+        index = self.index
+        value = self.value
+        base = self.base
+        found: i64 = 0
+        for at in range(many):
+            number = row[first + at] - base[first + at]
+            if number != 0.0:
+                index[found] = at * width
+                value[found] = number
+                found += 1
+        return found
 
 
 # The inner loop of everything that is learned: eight sums at a time stay in registers.
 def add_up(
-    weights: vec[float], width: i64, index: vec[i64], value: vec[float], found: i64, start: vec[float], into: vec[float], at: i64
+    weights: vec[float],
+    width: i64,
+    index: vec[i64],
+    value: vec[float],
+    found: i64,
+    start: vec[float],
+    since: i64,
+    into: vec[float],
+    at: i64,
 ) -> None:
     """Sums of numbers times their weights, on top of what they start with."""
     for column in range(i64(0), width, i64(STRIDE)):
-        a = start[column]
-        b = start[column + 1]
-        c = start[column + 2]
-        d = start[column + 3]
-        e = start[column + 4]
-        f = start[column + 5]
-        g = start[column + 6]
-        h = start[column + 7]
+        a = start[since + column]
+        b = start[since + column + 1]
+        c = start[since + column + 2]
+        d = start[since + column + 3]
+        e = start[since + column + 4]
+        f = start[since + column + 5]
+        g = start[since + column + 6]
+        h = start[since + column + 7]
         for which in range(found):
             number = value[which]
             place = index[which] + column

@@ -14,7 +14,7 @@ from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64
 
 from gusher.bots.greedy import Judgement
-from gusher.bots.learned.look import Look
+from gusher.bots.learned.look import Look, chance
 from gusher.core.playout import answer_sole
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, State
@@ -154,8 +154,3 @@ class Practice:
                         write_f32_le(row, float(part) / usual[name])
                 break
         return row.getvalue()
-
-
-def chance(rng: Rng) -> float:
-    """Between 0 and 1, never either of them."""
-    return (float(rng.next32()) + 0.5) / 4294967296.0

@@ -22,7 +22,7 @@ class Course:
     temperature: float = 0.003  # of choices, in chances to win, after a third of the generations
     heat: float = 2.0  # how many times as much it is at first
     stray: float = 0.01  # the share of choices made blindly
-    trace: float = 0.95  # how much of what follows a position reaches it from beyond the next one: TD(lambda)
+    trace: float = 0.98  # how much of what follows a position reaches it from beyond the next one: TD(lambda)
     greedy_guests: float = 0.15  # the share of seats for `greedy`, in games that have guests
     older_guests: float = 0.25  # the same for earlier generations
     usual: float = 0.65  # the share of games at a table of the usual size with the usual options
@@ -30,6 +30,7 @@ class Course:
     passes: float = 3.0  # how often a position is looked at while it is kept, about
     rate: float = 0.001  # of learning, at first; a tenth of it at the end
     batch: int = 512
+    mean: int = 500  # steps of learning, of which the weights that play are the mean, about
     every: int = 10  # generations between two gates
     gate: int = 400  # games at a gate, at most
     exam: int = 80  # games against `greedy` there

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections import deque
@@ -84,12 +85,14 @@ class OnRay:
 
 
 def start_worker() -> None:
+    gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 
 
 @contextmanager
 def hall(jobs: int, address: str | None) -> Iterator[Hall]:
+    gc.freeze()  # PyTorch alone has half a million objects, which need not be looked at again and again
     if address is not None:
         from gusher.lab.simulation.cluster import cluster
 

@@ -71,6 +71,8 @@ class Learner:
         self.read: deque[dict[int, Positions]] = deque(maxlen=course.kept)
         generator = torch.Generator().manual_seed(course.seed * len(SEEDS) + SEEDS["learner"])
         self.parts = [torch.nn.Parameter(start(size, shape, place, generator)) for place, size in enumerate(shape.sizes())]
+        self.mean = [part.detach().clone() for part in self.parts]
+        self.steps = 0
         self.optimizer = torch.optim.Adam(self.parts, lr=course.rate)
 
     def take(self, games: list[bytes], generation: int) -> None:
@@ -106,9 +108,18 @@ class Learner:
             self.optimizer.zero_grad()
             loss.backward()
             self.optimizer.step()
+            self.average()
             wrong += win * len(chosen)
             weight += len(chosen)
         return wrong / max(1, weight)
+
+    def average(self) -> None:
+        """What plays is the mean of the last steps: each step follows the luck of some hundred games, the mean does not."""
+        self.steps += 1
+        share = max(1 / self.steps, 1 / self.course.mean)
+        with torch.no_grad():
+            for mean, part in zip(self.mean, self.parts, strict=True):
+                mean.lerp_(part, share)
 
     def loss(self, seats: int, seen: Array, win: Array, share: Array, items: Array) -> tuple[torch.Tensor, float]:
         said = self.forward(torch.from_numpy(seen.astype(np.float32)), seats)
@@ -135,15 +146,18 @@ class Learner:
 
     def numbers(self) -> bytes:
         """The weights as a file has them."""
-        return b"".join(part.detach().numpy().astype("<f4").tobytes() for part in self.parts)
+        return b"".join(mean.numpy().astype("<f4").tobytes() for mean in self.mean)
 
     def state(self) -> dict[str, Any]:
-        return {"parts": [part.detach() for part in self.parts], "optimizer": self.optimizer.state_dict()}
+        parts = [part.detach() for part in self.parts]
+        return {"parts": parts, "mean": self.mean, "steps": self.steps, "optimizer": self.optimizer.state_dict()}
 
     def restore(self, state: dict[str, Any]) -> None:
         with torch.no_grad():
             for part, kept in zip(self.parts, state["parts"], strict=True):
                 part.copy_(kept)
+            self.mean = [kept.clone() for kept in state["mean"]]
+            self.steps = state["steps"]
         self.optimizer.load_state_dict(state["optimizer"])
 
 

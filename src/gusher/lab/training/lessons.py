@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from gusher import registry
-from gusher.bots.learned.look import Look
-from gusher.bots.learned.practice import Apprentice, Practice, SparringPartner, chance
+from gusher.bots.learned.look import Look, chance
+from gusher.bots.learned.practice import Apprentice, Practice, SparringPartner
 from gusher.bots.learned.weights import Weights
 from gusher.core.errors import SetupError
 from gusher.core.rng import Rng
