@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -30,6 +31,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     told = getattr(getattr(session.config, "failures_db", None), "sock", None)
     if told is not None:
         told.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+
+# To read thousands of tests makes nothing that would have to be thrown away, and afterwards all of it stays.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 STORED = frozenset({"database", "server", "tmp_path", "tmp_path_factory"})  # what tests that use a store are given

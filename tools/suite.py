@@ -62,8 +62,10 @@ LANES: Final = (
     (
         Stage("browser", False, (f"{PYTEST} 2 {AGAIN} {WITHOUT_SCHEMA} {BROWSER}",)),
         Stage("pure", True, (f"{PYTEST} 2 {WITHOUT_SCHEMA} {SEEN_ELSEWHERE} -m 'not slow and not one_build'",)),
+        Stage("chapters", True, COVERAGE),
     ),
-    (Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)), Stage("chapters", True, COVERAGE), POSTGRESQL),
+    # What waits for a database most is beside what only computes.
+    (Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)), POSTGRESQL),
 )
 
 

@@ -47,7 +47,10 @@ def in_sources() -> tuple[tuple[str, str], ...]:
     """Sentences with the file in which they stand, from its last to its first."""
     found = []
     for file in sorted(SOURCES.rglob("*.py"), reverse=True):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        source = file.read_text(encoding="utf-8")
+        if not any(name in source for name in CALLS):
+            continue  # most files: to parse them takes long
+        tree = ast.parse(source)
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset), reverse=True):
             at = CALLS.get(name_of(call.func))

@@ -19,7 +19,7 @@ from tests.server.serving import SLOW, Guest, Line, Server
 pytestmark = pytest.mark.one_build
 
 NewGuest = Callable[..., Guest]
-MESSAGES = 10_000 if SLOW else 3_000
+MESSAGES = 10_000 if SLOW else 1_000
 
 STRANGE: list[Any] = [
     None, True, False, 0, -1, 1, 1.5, 2**31, 2**63, -(2**63), 2**64, 10**400, "", "x", "\x00", "\ud83d\ude00", "a" * 5000,
