@@ -203,7 +203,7 @@ def review(
     iterations: Annotated[int, typer.Option(help="How long search thinks about each.", metavar="N")] = USUAL_ITERATIONS,
     as_json: Json = False,
 ) -> None:
-    """Tell a seat's winning chance at each of its decisions, its largest mistakes, and what search would have played.
+    """Tell a seat's winning chance at each of its decisions, its largest mistakes, and what a strong bot would have played.
 
     The review is kept beside the record, in RECORD.review.json, so that a second call is instant.
     """

@@ -114,6 +114,12 @@ class House(Game):
 
         return LEVELS
 
+    def ladder(self) -> dict[str, str]:
+        """The levels that people choose from, the weakest first, and the bot that plays each of them."""
+        from gusher.bots.ladder import LADDER
+
+        return LADDER
+
     def features(self) -> Features | None:
         """What learned players look at. Without it nobody can learn the game, and there is no `master` of it."""
         return None

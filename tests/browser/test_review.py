@@ -60,7 +60,7 @@ def test_review_of_a_table(visit: Visit) -> None:
     rows.nth(1).locator("a").click()
     expect(page).to_have_url(re.compile(rf"[?&]at={moment}\b"))
     expect(page.locator(".verdict")).to_contain_text("You played: ")
-    expect(page.locator(".verdict")).to_contain_text("Search would have played")
+    expect(page.locator(".verdict")).to_contain_text("A strong bot would have played")
     expect(page.locator(".review")).to_be_visible()
 
     # It is there for the next viewer, and for another seat there is none yet.

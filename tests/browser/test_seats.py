@@ -62,8 +62,8 @@ def test_a_bot_may_take_over_when_the_countdown_has_run_out(visit: Visit) -> Non
     assert waiting.get_by_role("button").count() == 0
     gone = re.compile(r"away since \d\d:\d\d( [AP]M)?. A bot can play until Ben is back")
     expect(waiting).to_contain_text(gone, timeout=(GRACE + 15) * 1000)
-    waiting.get_by_role("button", name="Let a bot play (greedy)").click()
-    expect(ann.page.locator(".vote")).to_contain_text("The others are asked whether a bot (greedy) may play for Ben.")
+    waiting.get_by_role("button", name="Let a bot play (easy)").click()
+    expect(ann.page.locator(".vote")).to_contain_text("The others are asked whether a bot (easy) may play for Ben.")
     expect(cleo.page.locator(".vote")).to_contain_text("Ann möchte einen Bot (gierig) für Ben spielen lassen")
     expect(cleo.page.get_by_role("button", name="Einverstanden")).to_be_in_viewport()
     cleo.page.get_by_role("button", name="Einverstanden").click()
@@ -142,7 +142,7 @@ def test_who_leaves_a_running_game_is_still_named(visit: Visit) -> None:
     expect(ben.page.get_by_role("heading", name="Welcome back, Ben.")).to_be_visible()
     expect(ben.page.locator(".table-card")).to_have_count(0)
     expect(ann.page.get_by_text("Ben has left the table. A bot plays on.")).to_be_visible()
-    expect(ann.page.locator(".seat").nth(1)).to_contain_text("Ben, has left; a bot plays on (greedy)")
+    expect(ann.page.locator(".seat").nth(1)).to_contain_text("Ben, has left; a bot plays on (easy)")
     # Now Ann is alone, and ends it alone.
     ann.page.get_by_role("button", name="Leave or end").click()
     ann.page.get_by_role("button", name="End the game").click()

@@ -2,6 +2,7 @@
 
 Bots have names: `random`, `greedy`, `search` in three levels, of which hard is the one meant without a level, and where a game has weights
 `learned` and `master`. A search, and `master` is one, takes settings after its name: `search:iterations=800`, `master:ms=200:processes=2`.
+People choose from levels (`ladder`), whose names stand for one of these bots, in each game another.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from typing import Protocol
 
 from gusher import registry
 from gusher.bots.greedy import Greedy
+from gusher.bots.ladder import RUNGS
 from gusher.bots.learned.look import Learned, Look
 from gusher.bots.learned.master import Master
 from gusher.bots.learned.weights import Weights, read_weights
 from gusher.bots.search.search import Search
 from gusher.bots.search.together import SearchTogether
-from gusher.bots.search.wishes import Wishes, parse_wishes
+from gusher.bots.search.wishes import WAVERING, Wishes, parse_wishes
 from gusher.bots.uniform import Uniform
 from gusher.core.errors import SetupError
 from gusher.core.rng import Rng
@@ -34,47 +36,58 @@ class Bot(Protocol):
 MASTER = "master"
 _LEVELS = {"search": "hard", "search-easy": "easy", "search-medium": "medium", "search-hard": "hard", MASTER: MASTER}
 _NAMES = ["random", "greedy", "learned", *_LEVELS]
+_FORMER = ["random", "greedy", "search-easy", "search-medium", "search-hard"]  # tables have them that were made before there were levels
 
 
 def bots() -> list[str]:
     """Every name that a bot has."""
-    return list(_NAMES)
+    return [*_NAMES, *(name for name in RUNGS if name not in _NAMES)]
 
 
-def strengths(game: str | None = None) -> list[str]:
-    """One name for every strength that people choose from, the weakest first; at a game that nobody has learned there is no `master`."""
-    left_out = {"search", "learned", *((MASTER,) if game is not None and weights_of(game) is None else ())}
-    return [name for name in _NAMES if name not in left_out]
+def strengths() -> list[str]:
+    """Every name that a bot at a table of people can have."""
+    return [*_FORMER, *RUNGS]
 
 
 def check_bot(name: str) -> None:
     """Refuse what names no bot, or a bot with settings that it does not have."""
     kind, colon, wishes = name.partition(":")
-    if kind not in _NAMES:
-        raise SetupError("there is no bot '{kind}'; allowed: {allowed}", kind=kind, allowed=[*_NAMES])
-    if colon and kind not in _LEVELS:
-        raise SetupError("{kind} has no settings; leave out ':{wishes}'", kind=kind, wishes=wishes)
-    if colon:
+    if kind not in bots():
+        raise SetupError("there is no bot '{kind}'; allowed: {allowed}", kind=kind, allowed=bots())
+    if colon and kind == "learned":
+        parse_wishes(wishes, WAVERING)
+    elif colon and kind in _LEVELS:
         parse_wishes(wishes)
+    elif colon:
+        raise SetupError("{kind} has no settings; leave out ':{wishes}'", kind=kind, wishes=wishes)
 
 
 def is_bot(name: str) -> bool:
     """Whether a name is that of a bot; settings after it may still be wrong."""
-    return name.partition(":")[0] in _NAMES
+    return name.partition(":")[0] in bots()
 
 
 def bot(name: str, game: str) -> Bot:
     """A bot for a game, both by name."""
     check_bot(name)
     kind, _, wishes = name.partition(":")
+    if kind not in _NAMES:
+        return bot(level(kind, game), game)
     if kind == "random":
         return Uniform()
     if kind == "greedy":
         return Greedy(registry.game(game).judgement())
     if kind == "learned":
         look = look_of(game)
-        return search_of(game, "hard") if look is None else Learned(look)
+        waver = parse_wishes(wishes, WAVERING).numbers["waver"] if wishes else 0.0
+        return search_of(game, "hard") if look is None else Learned(look, waver)
     return searcher(game, _LEVELS[kind], parse_wishes(wishes) if wishes else Wishes({}, 1))
+
+
+def level(name: str, game: str) -> str:
+    """The bot that plays a level of a game; a level that it does not have is played by its strongest."""
+    ladder = registry.game(game).ladder()
+    return ladder.get(name) or list(ladder.values())[-1]
 
 
 def searcher(game: str, level: str, wishes: Wishes) -> Bot:

@@ -91,7 +91,7 @@ class Settings:
     pause: float = 1.0  # about so many seconds before a program answers where it has to wait (workers.pace)
     bot_seconds: float = 10.0
     bot_workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
-    usual_bot: str = "greedy"
+    usual_bot: str = "easy"
 
     # The coach: how long each step of its advice takes, how many there are, and how many people may wait for one
     coach_ms: int = 500

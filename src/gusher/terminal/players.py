@@ -10,7 +10,7 @@ from gusher.core.errors import SetupError
 from gusher.core.game import Game
 from gusher.texts import Texts
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "easy"
 LONGEST_NAME = 12
 BOT_NAMES = 8
 

@@ -215,7 +215,7 @@ review-shared = { $who } hat sich den Sieg geteilt.
 review-lost = { $who } hat das Spiel nicht gewonnen.
 review-no-mistakes = Keine Entscheidung war eindeutig ein Fehler.
 review-mistakes = Die größten Fehler:
-review-mistake = { $number }. Gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } % gegen { $best_chance } %.
+review-mistake = { $number }. Gespielt: { $played }. Ein starker Bot hätte gespielt: { $best }. { $chance } % gegen { $best_chance } %.
 review-interrupted = Unterbrochen: So weit ist die Analyse gekommen. Derselbe Befehl macht hier weiter.
 
 ## Das Glück von Aufzeichnungen prüfen
@@ -745,6 +745,12 @@ page-bot-greedy = gierig
 page-bot-search-easy = leicht
 page-bot-search-medium = mittel
 page-bot-search-hard = schwer
+page-bot-beginner = Anfänger
+page-bot-easy = leicht
+page-bot-medium = mittel
+page-bot-hard = schwer
+page-bot-expert = Experte
+page-bot-champion = Könner
 page-bot-master = Meister
 page-more-options = { $count ->
     [0] Alle Optionen
@@ -1108,7 +1114,7 @@ page-tab-replay = Nachspielen · { $title }
 
 page-review = Analyse
 page-review-seat = Entscheidungen von
-page-review-text = Die Suche sieht sich jede Entscheidung dieses Platzes noch einmal an, nur mit dem, was er damals wusste, und sagt, was jede Wahl wert war. Das dauert ein paar Minuten.
+page-review-text = Ein starker Bot sieht sich jede Entscheidung dieses Platzes noch einmal an, nur mit dem, was er damals wusste, und sagt, was jede Wahl wert war. Das dauert ein paar Minuten.
 page-review-start = Diesen Platz analysieren
 page-review-progress = Analysierte Entscheidungen
 page-review-waiting = { $count ->
@@ -1132,12 +1138,12 @@ page-review-curve = Gewinnchance von { $who }
 # Same as in English.
 page-review-point = Moment { $at }: { $chance }
 page-review-agreed = { $mine ->
-    [yes] Du hast gespielt: { $played }. Die Suche hätte dasselbe gespielt: { $chance }.
-   *[no] { $who } hat gespielt: { $played }. Die Suche hätte dasselbe gespielt: { $chance }.
+    [yes] Du hast gespielt: { $played }. Ein starker Bot hätte dasselbe gespielt: { $chance }.
+   *[no] { $who } hat gespielt: { $played }. Ein starker Bot hätte dasselbe gespielt: { $chance }.
 }
 page-review-verdict = { $mine ->
-    [yes] Du hast gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } gegen { $better }.
-   *[no] { $who } hat gespielt: { $played }. Die Suche hätte gespielt: { $best }. { $chance } gegen { $better }.
+    [yes] Du hast gespielt: { $played }. Ein starker Bot hätte gespielt: { $best }. { $chance } gegen { $better }.
+   *[no] { $who } hat gespielt: { $played }. Ein starker Bot hätte gespielt: { $best }. { $chance } gegen { $better }.
 }
 page-review-note = Gewinnchancen sind Schätzungen aus { $iterations } Versuchen je Entscheidung. Kleine Unterschiede bedeuten nichts.
 

@@ -202,7 +202,7 @@ review-shared = { $who } shared the win.
 review-lost = { $who } did not win the game.
 review-no-mistakes = No choice was clearly a mistake.
 review-mistakes = The largest mistakes:
-review-mistake = { $number }. Played: { $played }. Search would have played: { $best }. { $chance } % against { $best_chance } %.
+review-mistake = { $number }. Played: { $played }. A strong bot would have played: { $best }. { $chance } % against { $best_chance } %.
 review-interrupted = Interrupted: this is what was done. The same command goes on from here.
 
 ## Verifying the luck of records
@@ -725,6 +725,12 @@ page-bot-greedy = greedy
 page-bot-search-easy = easy
 page-bot-search-medium = medium
 page-bot-search-hard = hard
+page-bot-beginner = beginner
+page-bot-easy = easy
+page-bot-medium = medium
+page-bot-hard = hard
+page-bot-expert = expert
+page-bot-champion = champion
 page-bot-master = master
 page-more-options = { $count ->
     [0] All options
@@ -1083,7 +1089,7 @@ page-tab-replay = Replay · { $title }
 
 page-review = Review
 page-review-seat = Choices of
-page-review-text = Search looks at every decision of this seat again, knowing only what the seat knew then, and says what each choice was worth. That takes a few minutes.
+page-review-text = A strong bot looks at every decision of this seat again, knowing only what the seat knew then, and says what each choice was worth. That takes a few minutes.
 page-review-start = Review this seat
 page-review-progress = Decisions reviewed
 page-review-waiting = { $count ->
@@ -1106,12 +1112,12 @@ page-review-same = the same
 page-review-curve = Winning chance of { $who }
 page-review-point = Moment { $at }: { $chance }
 page-review-agreed = { $mine ->
-    [yes] You played: { $played }. Search would have played the same: { $chance }.
-   *[no] { $who } played: { $played }. Search would have played the same: { $chance }.
+    [yes] You played: { $played }. A strong bot would have played the same: { $chance }.
+   *[no] { $who } played: { $played }. A strong bot would have played the same: { $chance }.
 }
 page-review-verdict = { $mine ->
-    [yes] You played: { $played }. Search would have played: { $best }. { $chance } against { $better }.
-   *[no] { $who } played: { $played }. Search would have played: { $best }. { $chance } against { $better }.
+    [yes] You played: { $played }. A strong bot would have played: { $best }. { $chance } against { $better }.
+   *[no] { $who } played: { $played }. A strong bot would have played: { $best }. { $chance } against { $better }.
 }
 page-review-note = Winning chances are estimates, from { $iterations } tries a decision. Small differences mean nothing.
 

@@ -752,6 +752,12 @@ page-bot-greedy = avide
 page-bot-search-easy = facile
 page-bot-search-medium = moyen
 page-bot-search-hard = difficile
+page-bot-beginner = débutant
+page-bot-easy = facile
+page-bot-medium = moyen
+page-bot-hard = difficile
+page-bot-expert = chevronné
+page-bot-champion = as
 page-bot-master = maître
 page-more-options = { $count ->
     [0] Toutes les options

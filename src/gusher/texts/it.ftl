@@ -212,7 +212,7 @@ review-shared = { $who } ha vinto a pari merito.
 review-lost = { $who } non ha vinto la partita.
 review-no-mistakes = Nessuna scelta è stata chiaramente un errore.
 review-mistakes = Gli errori più gravi:
-review-mistake = { $number }. Giocato: { $played }. La ricerca avrebbe giocato: { $best }. { $chance }% contro { $best_chance }%.
+review-mistake = { $number }. Giocato: { $played }. Un bot forte avrebbe giocato: { $best }. { $chance }% contro { $best_chance }%.
 review-interrupted = Interrotta: ecco quanto è stato fatto. Lo stesso comando riprende da qui.
 
 ## Verificare la sorte delle registrazioni
@@ -745,6 +745,12 @@ page-bot-greedy = avido
 page-bot-search-easy = facile
 page-bot-search-medium = medio
 page-bot-search-hard = difficile
+page-bot-beginner = principiante
+page-bot-easy = facile
+page-bot-medium = medio
+page-bot-hard = difficile
+page-bot-expert = esperto
+page-bot-champion = campione
 page-bot-master = maestro
 page-more-options = { $count ->
     [0] Tutte le opzioni
@@ -1107,7 +1113,7 @@ page-tab-replay = Rivedi · { $title }
 
 page-review = Analisi
 page-review-seat = Scelte di
-page-review-text = La ricerca riesamina ogni decisione di questo posto, sapendo solo ciò che il posto sapeva allora, e dice quanto valeva ogni scelta. Ci vogliono alcuni minuti.
+page-review-text = Un bot forte riesamina ogni decisione di questo posto, sapendo solo ciò che il posto sapeva allora, e dice quanto valeva ogni scelta. Ci vogliono alcuni minuti.
 page-review-start = Analizza questo posto
 page-review-progress = Decisioni analizzate
 page-review-waiting = { $count ->
@@ -1130,12 +1136,12 @@ page-review-same = lo stesso
 page-review-curve = Probabilità di vittoria di { $who }
 page-review-point = Momento { $at }: { $chance }
 page-review-agreed = { $mine ->
-    [yes] Hai giocato: { $played }. La ricerca avrebbe giocato lo stesso: { $chance }.
-   *[no] { $who } ha giocato: { $played }. La ricerca avrebbe giocato lo stesso: { $chance }.
+    [yes] Hai giocato: { $played }. Un bot forte avrebbe giocato lo stesso: { $chance }.
+   *[no] { $who } ha giocato: { $played }. Un bot forte avrebbe giocato lo stesso: { $chance }.
 }
 page-review-verdict = { $mine ->
-    [yes] Hai giocato: { $played }. La ricerca avrebbe giocato: { $best }. { $chance } contro { $better }.
-   *[no] { $who } ha giocato: { $played }. La ricerca avrebbe giocato: { $best }. { $chance } contro { $better }.
+    [yes] Hai giocato: { $played }. Un bot forte avrebbe giocato: { $best }. { $chance } contro { $better }.
+   *[no] { $who } ha giocato: { $played }. Un bot forte avrebbe giocato: { $best }. { $chance } contro { $better }.
 }
 page-review-note = Le probabilità di vittoria sono stime, da { $iterations } prove per decisione. Le piccole differenze non significano nulla.
 

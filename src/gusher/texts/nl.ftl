@@ -742,6 +742,12 @@ page-bot-greedy = gulzig
 page-bot-search-easy = makkelijk
 page-bot-search-medium = gemiddeld
 page-bot-search-hard = moeilijk
+page-bot-beginner = beginneling
+page-bot-easy = makkelijk
+page-bot-medium = gemiddeld
+page-bot-hard = moeilijk
+page-bot-expert = kenner
+page-bot-champion = kampioen
 page-bot-master = meester
 page-more-options = { $count ->
     [0] Alle opties

@@ -70,7 +70,7 @@ def test_when_time_is_up_a_bot_plays_until_the_person_is_back(server: Server, ti
             assert (anna if slow is one else ben).get("/api/tables")["mine"][0]["left"] <= 125.0
             time.turn_on(130.0)
             scene = other.until(lambda scene: clock_of(scene, int(slow.seat or 0))["out"])
-            assert scene["seats"][slow.seat]["stand_in"] == "greedy"
+            assert scene["seats"][slow.seat]["stand_in"] == "easy"
             person = anna if slow is one else ben
             person.post(f"/api/tables/{table}/stand-in", {"seat": slow.seat, "bot": None})
             scene = other.until(lambda scene: scene["seats"][slow.seat]["stand_in"] is None)

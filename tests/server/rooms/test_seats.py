@@ -236,7 +236,7 @@ def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot_for_good(guest: NewG
             do(ben, table, "leave")
             assert bens.is_closed()
         seat = line.until(lambda scene: scene["seats"][1]["kind"] == "bot")["seats"][1]
-        assert (seat["name"], seat["bot"], seat["left"], seat["away_in"], seat["mine"]) == ("Ben", "greedy", True, None, False)
+        assert (seat["name"], seat["bot"], seat["left"], seat["away_in"], seat["mine"]) == ("Ben", "easy", True, None, False)
         assert mine(ben) == set()
         assert ben.get(f"/api/tables/{table}/scene", status=404)["reason"] == "no-such-table"
         assert do(ben, table, f"stand-in?invite={made['invite']}", {"seat": 1, "bot": None}, status=422) == "bad-seat"

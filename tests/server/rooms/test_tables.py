@@ -66,7 +66,7 @@ def test_the_host_fills_open_seats_with_bots(guest: NewGuest) -> None:
     assert ben.post(f"/api/tables/{made['id']}/start", status=403)["reason"] == "not-host"
     anna.post(f"/api/tables/{made['id']}/start")
     seats = anna.scene(made["id"])["seats"]
-    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", None), ("person", None), ("bot", "greedy")]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", None), ("person", None), ("bot", "easy")]
     assert anna.post(f"/api/tables/{made['id']}/start", status=409)["reason"] == "not-open"
 
 
@@ -118,7 +118,7 @@ def test_options_are_those_of_the_game(guest: NewGuest) -> None:
     assert anna.scene(table)["options"] == {"edition": "german", "advanced": True, "max_rounds": 3}
     card = next(card for card in anna.get("/api/games") if card["name"] == "oilfield")
     assert {option["name"] for option in card["options"]} >= {"edition", "advanced", "max_rounds"}
-    assert card["bots"][:2] == ["random", "greedy"]
+    assert card["bots"][:2] == ["beginner", "easy"]
     assert anna.get("/games/oilfield/data.json")["data_version"]
 
 

@@ -1,4 +1,4 @@
-"""What is written after the name of a search: `iterations=800`, `ms=200:processes=2`."""
+"""What is written after the name of a bot: `iterations=800`, `ms=200:processes=2`, `waver=0.05`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ WHOLE = {
     "stray": (0, 100),
     "width": (0, 1000),
 }
-REAL = {"explore": (0.0, 100.0), "prior": (0.0, 1.0), "doubt": (0.0, 100.0), "win": (0.0, 1.0)}
+REAL = {"explore": (0.0, 100.0), "prior": (0.0, 1.0), "doubt": (0.0, 100.0), "win": (0.0, 1.0), "waver": (0.0, 10.0)}
+WAVERING = ("waver",)  # what a learned player has that does not search
+SEARCHING = tuple(name for name in (*WHOLE, *REAL) if name not in WAVERING)
 
 
 class Wishes:
@@ -38,12 +40,12 @@ class Wishes:
         return setting
 
 
-def parse_wishes(text: str) -> Wishes:
+def parse_wishes(text: str, allowed: tuple[str, ...] = SEARCHING) -> Wishes:
     numbers: dict[str, float] = {}
     for pair in text.split(":"):
         name, _, value = [part.strip() for part in pair.partition("=")]
-        if name not in WHOLE and name not in REAL:
-            raise SetupError("a search has no setting '{name}'; allowed: {allowed}", name=name, allowed=[*WHOLE, *REAL])
+        if name not in allowed:
+            raise SetupError("this bot has no setting '{name}'; allowed: {allowed}", name=name, allowed=[*allowed])
         if name in numbers:
             raise SetupError("the setting {name} is given twice", name=name)
         numbers[name] = parse_number(name, value)

@@ -165,6 +165,11 @@ class Giganten(House):
 
         return LEVELS
 
+    def ladder(self) -> dict[str, str]:
+        from gusher.games.giganten.bots.levels import LADDER
+
+        return LADDER
+
     def lot(self, s: State, told: list[str]) -> str | None:
         """§10.1.1 The company whose auction is held; §10.5.3 after a bluff that came to light it is held again."""
         if not isinstance(s, Table) or s.auction == NO_COMPANY:

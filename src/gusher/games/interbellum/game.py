@@ -206,6 +206,11 @@ class Interbellum(House):
 
         return LEVELS
 
+    def ladder(self) -> dict[str, str]:
+        from gusher.games.interbellum.bots.levels import LADDER
+
+        return LADDER
+
     def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
         from gusher.games.interbellum.terminal.table import InterbellumTable
         from gusher.games.interbellum.terminal.words import InterbellumWords

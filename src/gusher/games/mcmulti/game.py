@@ -158,6 +158,11 @@ class McMulti(House):
 
         return LEVELS
 
+    def ladder(self) -> dict[str, str]:
+        from gusher.games.mcmulti.bots.levels import LADDER
+
+        return LADDER
+
     def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
         from gusher.games.mcmulti.terminal.table import McMultiTable
         from gusher.games.mcmulti.terminal.words import McMultiWords

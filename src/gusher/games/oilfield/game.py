@@ -177,6 +177,11 @@ class Oilfield(House):
 
         return LEVELS
 
+    def ladder(self) -> dict[str, str]:
+        from gusher.games.oilfield.bots.levels import LADDER
+
+        return LADDER
+
     def terminal(self, texts: Texts, names: list[str]) -> tuple[Board, Words]:
         from gusher.games.oilfield.terminal.table import OilfieldTable
         from gusher.games.oilfield.terminal.words import OilfieldWords

@@ -7,7 +7,6 @@ from functools import cache
 
 from gusher import registry
 from gusher.bot_ratings import bot_ratings
-from gusher.bots import strengths
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
 from gusher.house import House
@@ -54,7 +53,7 @@ def game_card(game: House) -> GameCard:
         list(game.seats),
         options,
         game.editions,
-        strengths(game.name),
+        list(game.ladder()),
         game.data,
         game.languages(),
         modules,

@@ -11,6 +11,7 @@ import { Moving } from "../parts/moving.js";
 import { NameField } from "../parts/name.js";
 import { NewTable } from "../parts/newtable.js";
 import { PastList, TableList } from "../parts/tablelist.js";
+import { usualBot } from "../parts/strength.js";
 import { Trouble } from "../parts/trouble.js";
 import { go } from "../router.js";
 import { startGuide } from "../guide.js";
@@ -31,7 +32,7 @@ const MORE = 12;
 
 /** A table against bots, as quickly as can be. @param {GameCard} game */
 export async function playNow(game) {
-  const bot = game.bots.includes("greedy") ? "greedy" : game.bots[0];
+  const bot = usualBot(game.bots);
   const count = game.seats.includes(QUICK_SEATS) ? QUICK_SEATS : Math.max(...game.seats);
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", name: "", bot }));
   const seats = [{ kind: "me", name: "", bot: "" }, ...bots];

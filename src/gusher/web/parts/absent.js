@@ -3,12 +3,10 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { clock, language, say } from "../texts.js";
 import { botName } from "./seat.js";
+import { usualBot } from "./strength.js";
 
 /** @import {Scene, SeatCard} from "../types.js" */
 /** @import {Words} from "../words.js" */
-
-/** The bot that stands in unless somebody chooses another. @param {string[]} bots */
-export const usualBot = (bots) => (bots.includes("greedy") ? "greedy" : bots[0]);
 
 /** Seconds as on a clock: 1:32. @param {number} seconds */
 export const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

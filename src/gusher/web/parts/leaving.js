@@ -4,7 +4,7 @@ import { html, useState } from "../vendor/preact.js";
 import * as api from "../api.js";
 import { go } from "../router.js";
 import { say } from "../texts.js";
-import { usualBot } from "./absent.js";
+import { usualBot } from "./strength.js";
 import { Dialog } from "./dialog.js";
 import { Trouble } from "./trouble.js";
 

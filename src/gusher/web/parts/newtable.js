@@ -11,7 +11,7 @@ import { NameField, NAME_LENGTH } from "./name.js";
 import { Options } from "./options.js";
 import { later } from "./later.js";
 import { SeatMark } from "./seat.js";
-import { ratedBot } from "./strength.js";
+import { ratedBot, usualBot } from "./strength.js";
 import { Trouble } from "./trouble.js";
 
 /** @import {DaysClock, GameCard, LiveClock, NewSeat} from "../types.js" */
@@ -23,8 +23,7 @@ const PRESETS = { bots: "bot", friends: "open", device: "local" };
 
 /** @param {string} kind @param {number} seat @param {GameCard} game @returns {NewSeat} */
 export function newSeat(kind, seat, game) {
-  const bot = game.bots.includes("greedy") ? "greedy" : game.bots[0];
-  if (kind === "bot") return { kind, name: "", bot };
+  if (kind === "bot") return { kind, name: "", bot: usualBot(game.bots) };
   return { kind, name: kind === "local" ? say("play-player", { number: seat + 1 }) : "", bot: "" };
 }
 

@@ -15,5 +15,8 @@ export function ratedBot(game, bot) {
   return known ? `${botName(bot)} · ${written(known)}` : botName(bot);
 }
 
+/** The bot that plays unless somebody chooses another. @param {string[]} bots */
+export const usualBot = (bots) => (bots.includes("easy") ? "easy" : bots[0]);
+
 /** That the result of a table counts. */
 export const RatedMark = () => html`<span class="rated-mark" title=${say("page-rated-text")}>${say("page-rated")}</span>`;

@@ -1,4 +1,4 @@
-"""The levels of `search`: three settings with a name. `docs/search.md` has what they were measured to win."""
+"""The levels of `search` and `master`, which are settings with a name, and those for people (docs/search.md, docs/learned.md)."""
 
 from __future__ import annotations
 
@@ -11,4 +11,14 @@ LEVELS: Final[dict[str, Setting]] = {
     "medium": Setting(iterations=32, horizon=4, look=20, rivals=0, width=6),
     "hard": Setting(iterations=96, horizon=4, look=20, rivals=0, width=8),
     "master": Setting(iterations=96, width=8, explore=0.5),
+}
+
+# Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
+LADDER: Final = {
+    "beginner": "learned:waver=0.07",
+    "easy": "learned:waver=0.047",
+    "medium": "learned:waver=0.032",
+    "hard": "learned:waver=0.017",
+    "expert": "learned",
+    "master": "master",
 }

@@ -1,4 +1,4 @@
-"""The levels of `search`: three settings with a name. `docs/search.md` has what they were measured to win."""
+"""The levels of `search` and `master`, which are settings with a name, and those for people (docs/search.md, docs/learned.md)."""
 
 from __future__ import annotations
 
@@ -11,4 +11,14 @@ LEVELS: Final[dict[str, Setting]] = {
     "medium": Setting(iterations=16, horizon=4, look=20, width=4),
     "hard": Setting(iterations=48, horizon=4, look=20, width=5),
     "master": Setting(iterations=96, width=8, explore=0.5),
+}
+
+# Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
+LADDER: Final = {
+    "beginner": "learned:waver=0.044",
+    "easy": "learned:waver=0.03",
+    "medium": "learned:waver=0.02",
+    "hard": "learned:waver=0.014",
+    "expert": "learned",
+    "master": "master",
 }

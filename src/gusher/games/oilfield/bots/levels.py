@@ -1,4 +1,4 @@
-"""The levels of `search`: three settings with a name. `docs/search.md` has what they were measured to win."""
+"""The levels of `search` and `master`, which are settings with a name, and those for people (docs/search.md, docs/learned.md)."""
 
 from __future__ import annotations
 
@@ -10,5 +10,16 @@ LEVELS: Final[dict[str, Setting]] = {
     "easy": Setting(iterations=12, horizon=1, look=4, slip=20),
     "medium": Setting(iterations=16, horizon=1, look=4),
     "hard": Setting(iterations=48, horizon=1, look=8),
-    "master": Setting(iterations=96, width=8, explore=0.5),
+    "master": Setting(iterations=64, horizon=1, look=6, rivals=4),
+}
+
+# Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
+LADDER: Final = {
+    "beginner": "learned:waver=0.046",
+    "easy": "learned:waver=0.032",
+    "medium": "learned:waver=0.021",
+    "hard": "learned:waver=0.014",
+    "expert": "learned",
+    "champion": "master:iterations=8",
+    "master": "master",
 }
