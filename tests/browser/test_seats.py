@@ -64,7 +64,7 @@ def test_a_bot_may_take_over_when_the_countdown_has_run_out(visit: Visit) -> Non
     expect(waiting).to_contain_text(gone, timeout=(GRACE + 15) * 1000)
     waiting.get_by_role("button", name="Let a bot play (easy)").click()
     expect(ann.page.locator(".vote")).to_contain_text("The others are asked whether a bot (easy) may play for Ben.")
-    expect(cleo.page.locator(".vote")).to_contain_text("Ann möchte einen Bot (gierig) für Ben spielen lassen")
+    expect(cleo.page.locator(".vote")).to_contain_text("Ann möchte einen Bot (leicht) für Ben spielen lassen")
     expect(cleo.page.get_by_role("button", name="Einverstanden")).to_be_in_viewport()
     cleo.page.get_by_role("button", name="Einverstanden").click()
     expect(ann.page.locator(".seat").nth(1)).to_contain_text("a bot stands in")
