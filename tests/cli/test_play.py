@@ -110,7 +110,7 @@ def test_what_is_typed_wrong_is_asked_again(tmp_path: Path) -> None:
 def test_help_rules_log_table_and_saving(tmp_path: Path) -> None:
     done = run("play", "oilfield", "--seed", "1", cwd=tmp_path, typed="h\n?\n? 1\n?§9.4\nl\nl all\nt\ns\n")
     assert "take back your last choice" in done.out
-    assert "(greedy)" in done.out
+    assert "(easy)" in done.out
     assert "§4.1.1 In turn order" in done.out
     assert "§6.5 Effect" in done.out
     assert "§9.4 What counts as use" in done.out
@@ -181,4 +181,4 @@ def test_the_coach_is_not_asked_where_several_people_play(tmp_path: Path) -> Non
 def test_a_person_without_a_name_is_told_of_like_everybody_else() -> None:
     """The log speaks of seats in the third person, so nobody is called You."""
     game = registry.game("oilfield")
-    assert seat_players(game, Texts("de"), 3, None, None, None) == ["Spieler 1", "greedy", "greedy"]
+    assert seat_players(game, Texts("de"), 3, None, None, None) == ["Spieler 1", "easy", "easy"]

@@ -1,6 +1,6 @@
 """Hypothesis over choices: a list of numbers plays a game, each taking the option or outcome that it points at.
 
-A failure shrinks to few and small numbers; the report shows the record that they play. With GUSHER_SLOW=1 twice as many lists.
+A failure shrinks to few and small numbers; the report shows the record that they play.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ from gusher.core.record import Entry, Record
 from gusher.core.rules import State
 from gusher.registry import game as find
 from tests.conformance import GAMES
-from tests.server.serving import SLOW
 
 # A list of a drawn length: Hypothesis by itself draws short ones, which end in the set-up.
 CHOICES = st.integers(0, 400).flatmap(lambda length: st.lists(st.integers(0, 255), min_size=length, max_size=length))
 
 
-@settings(max_examples=(150 if SLOW else 75) * GAMES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150 * GAMES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(case=st.sampled_from(cases()), choices=CHOICES)
 def test_laws_hold_whatever_is_chosen(case: Case, choices: list[int]) -> None:
     played = Record(case.game, case.seats, case.options)

@@ -132,7 +132,7 @@ def test_who_is_away_loses_no_time_at_tables_of_days(server: Server, time: Hours
         assert (told["periods"], told["left"]) == ([], 28.0)
         time.turn_on(19 * 3600.0)
         with anna.watch(table, 0) as line:
-            line.until(lambda scene: scene["seats"][seat]["stand_in"] == "greedy")
+            line.until(lambda scene: scene["seats"][seat]["stand_in"] == "easy")
 
 
 def test_a_clock_that_nobody_can_have_is_refused(server: Server) -> None:

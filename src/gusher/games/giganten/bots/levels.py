@@ -20,5 +20,6 @@ LADDER: Final = {
     "medium": "learned:waver=0.017",
     "hard": "learned:waver=0.009",
     "expert": "learned",
+    "champion": "master:iterations=16",
     "master": "master",
 }
