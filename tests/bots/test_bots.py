@@ -86,6 +86,10 @@ def test_a_bot_chooses_the_same_in_states_that_it_cannot_tell_apart(game: Game, 
         ("search:explore=nan", "the setting explore must be a number from 0.0 to 100.0, not 'nan'"),
         ("search:ms=5:ms=6", "the setting ms is given twice"),
         ("search:ms=5:iterations=6", "give a search iterations or ms, not both"),
+        ("search:waver=0.1", "this bot has no setting 'waver'; allowed: iterations"),
+        ("learned:iterations=5", "this bot has no setting 'iterations'; allowed: waver"),
+        ("learned:waver=-1", "the setting waver must be a number from 0.0 to 10.0, not '-1'"),
+        ("easy:waver=0.1", "easy has no settings; leave out ':waver=0.1'"),
     ],
 )
 def test_an_unknown_bot_is_refused(name: str, why: str) -> None:

@@ -2,7 +2,7 @@
 
 Bots have names: `random`, `greedy`, `search` in three levels, of which hard is the one meant without a level, and where a game has weights
 `learned` and `master`. A search, and `master` is one, takes settings after its name: `search:iterations=800`, `master:ms=200:processes=2`.
-People choose from levels (`ladder`), whose names stand for one of these bots, in each game another.
+People choose from levels, whose names stand for one of these bots, in each game another.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Protocol
 
 from gusher import registry
 from gusher.bots.greedy import Greedy
-from gusher.bots.ladder import RUNGS
+from gusher.bots.ladder import LADDER, RUNGS
 from gusher.bots.learned.look import Learned, Look
 from gusher.bots.learned.master import Master
 from gusher.bots.learned.weights import Weights, read_weights
@@ -36,7 +36,7 @@ class Bot(Protocol):
 MASTER = "master"
 _LEVELS = {"search": "hard", "search-easy": "easy", "search-medium": "medium", "search-hard": "hard", MASTER: MASTER}
 _NAMES = ["random", "greedy", "learned", *_LEVELS]
-_FORMER = ["random", "greedy", "search-easy", "search-medium", "search-hard"]  # tables have them that were made before there were levels
+_LEARNED = {"learned", MASTER}
 
 
 def bots() -> list[str]:
@@ -45,8 +45,18 @@ def bots() -> list[str]:
 
 
 def strengths() -> list[str]:
-    """Every name that a bot at a table of people can have."""
-    return [*_FORMER, *RUNGS]
+    """Every name that a bot at a table of people can have: a level, or what people chose from before there were levels."""
+    return [name for name in bots() if name not in ("search", "learned")]
+
+
+def ladder(game: str) -> dict[str, str]:
+    """The levels that people choose from, the weakest first, and the bot that plays each of them.
+
+    Without weights `search` would play all that should have learned, the beginner's level too: then they are the levels of any game.
+    """
+    own = registry.game(game).ladder()
+    needs = any(name.partition(":")[0] in _LEARNED for name in own.values())
+    return LADDER if needs and weights_of(game) is None else own
 
 
 def check_bot(name: str) -> None:
@@ -72,7 +82,8 @@ def bot(name: str, game: str) -> Bot:
     check_bot(name)
     kind, _, wishes = name.partition(":")
     if kind not in _NAMES:
-        return bot(level(kind, game), game)
+        found = ladder(game)  # a level that the game does not have is played by its strongest
+        return bot(found.get(kind) or list(found.values())[-1], game)
     if kind == "random":
         return Uniform()
     if kind == "greedy":
@@ -82,12 +93,6 @@ def bot(name: str, game: str) -> Bot:
         waver = parse_wishes(wishes, WAVERING).numbers["waver"] if wishes else 0.0
         return search_of(game, "hard") if look is None else Learned(look, waver)
     return searcher(game, _LEVELS[kind], parse_wishes(wishes) if wishes else Wishes({}, 1))
-
-
-def level(name: str, game: str) -> str:
-    """The bot that plays a level of a game; a level that it does not have is played by its strongest."""
-    ladder = registry.game(game).ladder()
-    return ladder.get(name) or list(ladder.values())[-1]
 
 
 def searcher(game: str, level: str, wishes: Wishes) -> Bot:

@@ -10,12 +10,14 @@ import pytest
 
 import gusher
 from gusher import bots
-from gusher.bots import bot, weights_of
+from gusher.bots import bot, ladder, weights_of
+from gusher.bots.ladder import LADDER
 from gusher.bots.learned.features import Features
 from gusher.bots.learned.look import Learned
 from gusher.bots.learned.master import Master
 from gusher.bots.learned.weights import MAGIC, Weights, packed, read_weights, shape_of
 from gusher.bots.search.search import Search
+from gusher.bots.uniform import Uniform
 from gusher.core.errors import SetupError
 from gusher.house import House
 from gusher.registry import games
@@ -95,4 +97,6 @@ def test_without_weights_that_can_be_used_search_plays(
         player = bot(name, house.name)
         assert isinstance(player, Search)
         assert not isinstance(player, Master)
+    assert ladder(house.name) == LADDER
+    assert isinstance(bot("beginner", house.name), Uniform)
     assert capsys.readouterr().err == f"gusher: {broken} is no file of weights; search plays instead\n"

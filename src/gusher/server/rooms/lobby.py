@@ -7,6 +7,7 @@ from functools import cache
 
 from gusher import registry
 from gusher.bot_ratings import bot_ratings
+from gusher.bots import ladder
 from gusher.core.errors import SetupError
 from gusher.core.game import Option
 from gusher.house import House
@@ -53,7 +54,7 @@ def game_card(game: House) -> GameCard:
         list(game.seats),
         options,
         game.editions,
-        list(game.ladder()),
+        list(ladder(game.name)),
         game.data,
         game.languages(),
         modules,
