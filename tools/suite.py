@@ -59,7 +59,7 @@ COVERAGE: Final = (
     "coverage combine --quiet",
     "coverage report --fail-under=100",
 )
-POSTGRESQL: Final = Stage("postgresql", False, (f"{PYTEST} 4 {AGAIN} {WITHOUT_SCHEMA} {STORED}",), "postgresql")
+POSTGRESQL: Final = Stage("postgresql", False, (f"{PYTEST} 3 {AGAIN} {WITHOUT_SCHEMA} {STORED}",), "postgresql")
 LANES: Final = (
     (
         Stage("browser", False, (f"{PYTEST} 2 {AGAIN} {WITHOUT_SCHEMA} {BROWSER}",)),
@@ -67,7 +67,7 @@ LANES: Final = (
         Stage("chapters", True, COVERAGE),
     ),
     # What waits for a database most is beside what only computes.
-    (Stage("compiled", False, (f"{PYTEST} 4 {AGAIN} --ignore {BROWSER}",)), POSTGRESQL),
+    (Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)), POSTGRESQL),
 )
 
 
