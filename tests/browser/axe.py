@@ -8,12 +8,17 @@ from typing import Final
 import pytest
 
 from tests.browser.tables import Visitor
+from tests.length import SLOW
 
 AXE: Final = (Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-# Colours are the same on all sizes, and sizes in both lights.
-every_look = pytest.mark.parametrize(("size", "dark"), [("wide", False), ("phone", True)])
+# Colours are the same on all sizes, and sizes in both lights. In short each page is looked at once: boards by night, because the games that
+# are played in every language are looked at on a desk by day; and what is read by turns.
+DAY, NIGHT = ("wide", False), ("phone", True)
+by_day = pytest.mark.parametrize(("size", "dark"), [DAY, NIGHT] if SLOW else [DAY])
+by_night = pytest.mark.parametrize(("size", "dark"), [DAY, NIGHT] if SLOW else [NIGHT])
 # axe remembers what it has measured while it goes from rule to rule: what it says of a page that changes meanwhile means nothing, so it
-# looks again. What has just changed is drawn first, in its own colours. Nothing is preloaded, which only rules want that are not asked for.
+# looks again. What has just changed is drawn first, in its own colours. Nothing is preloaded, which only rules want that are not asked for;
+# and those that find nothing serious need not look.
 EXAMINE: Final = """async (whole) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const first = !("examined" in window);
@@ -33,11 +38,13 @@ EXAMINE: Final = """async (whole) => {
   const changed = there.filter((node) => !there.some((other) => other !== node && other.contains(node)));
   if (!first && !whole && !changed.length) return [];
   let scope = first || whole ? document : { include: changed };
+  const serious = ({ enabled, impact, tags }) => enabled && ["serious", "critical"].includes(impact) && !tags.includes("experimental");
+  const runOnly = axe._audit.rules.filter(serious).map(({ id }) => id);
   let bad = [];
   for (let tries = 0; tries < 5; tries++) {
     const { changes } = examined;
     examined.changed.clear();
-    const { violations } = await axe.run(scope, { resultTypes: ["violations"], preload: false, selectors: false });
+    const { violations } = await axe.run(scope, { runOnly, resultTypes: ["violations"], preload: false, selectors: false });
     bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
     if (!bad.length || examined.changes === changes) break;
     scope = document;

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import every_look, examine
+from tests.browser.axe import by_night, examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, new_questions, play_unseen
 from tests.browser.test_guides import learn, read_on
@@ -17,7 +17,7 @@ from tests.server.serving import Scene
 pytestmark = pytest.mark.slow
 
 
-@every_look
+@by_night
 def test_a_lesson(visit: Visit, size: str, dark: bool) -> None:
     ann = visit("Ann", size=size, dark=dark)
     learn(ann, "oilfield")
@@ -44,7 +44,7 @@ def test_lobby_and_waiting_room(visit: Visit, dark: bool) -> None:
     assert examine(ann) == []
 
 
-@every_look
+@by_night
 def test_table_and_replay(visit: Visit, size: str, dark: bool) -> None:
     ann = visit("Ann", dark=dark, size=size)
     table = ann.sit_at([ME, BOT, BOT, BOT], max_rounds=1)

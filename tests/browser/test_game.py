@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, Visitor, play_to_the_end, play_unseen
+from tests.length import SLOW
 
 pytestmark = pytest.mark.slow
 
@@ -24,13 +25,13 @@ def open_table(host: Visitor, rounds: int) -> str:
     dialog.get_by_text("All options").click()
     dialog.get_by_label("The last round at the latest").fill(str(rounds))
     dialog.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_role("heading", name="Oilfield")).to_be_visible()
+    expect(page.get_by_role("heading", name="Oilfield", exact=True)).to_be_visible()
     return page.get_by_label("Invite link").input_value()
 
 
 def test_two_browsers_and_two_bots_play_to_the_final_score(visit: Visit) -> None:
     ann = visit()
-    invitation = open_table(ann, rounds=2)
+    invitation = open_table(ann, rounds=2 if SLOW else 1)
     assert "?invite=" in invitation
 
     ben = visit()
@@ -70,9 +71,9 @@ def test_two_browsers_and_two_bots_play_to_the_final_score(visit: Visit) -> None
     assert sum(totals) == sum(int(cell) for cell in ann.page.locator(".scores tbody tr:not(.places) td").all_inner_texts())
 
     ann.page.get_by_role("button", name="Play again").click()
-    expect(ann.page.locator(".when")).to_have_text("round 1")
+    expect(ann.page.locator(".when")).to_have_text(re.compile(r"^round 1\b"))
     ben.page.get_by_role("link", name="To the next game").click()
-    expect(ben.page.locator(".when")).to_have_text("round 1")
+    expect(ben.page.locator(".when")).to_have_text(re.compile(r"^round 1\b"))
     assert ann.page.url == ben.page.url
 
 
@@ -124,7 +125,7 @@ def sells_oil(person: Visitor) -> int:
     raise AssertionError("nobody begins with two oil")
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("size", ["wide", "phone"] if SLOW else ["phone"])
 def test_several_barrels_are_sold_by_one_click_and_taken_back_by_one(visit: Visit, size: str) -> None:
     ann = visit("Ann", size=size)
     page = ann.tab

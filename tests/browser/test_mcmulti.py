@@ -13,12 +13,12 @@ from gusher.conformance.cases import step
 from gusher.core.record import Record
 from gusher.core.rng import Rng
 from gusher.registry import game
-from tests.browser.axe import every_look, examine
+from tests.browser.axe import by_night, examine
 from tests.browser.conftest import SIZES, Visit
 from tests.browser.room import DRAWN
 from tests.browser.tables import BOT, ME, PATIENCE, Visitor, play_unseen
+from tests.length import SLOW
 from tests.proof.parts import LANGUAGES
-from tests.server.serving import SLOW
 
 pytestmark = pytest.mark.slow
 
@@ -223,7 +223,7 @@ def test_it_moves_in_order_for_who_likes_movement(visit: Visit) -> None:
     expect(page.locator(".mc-beam-column")).to_have_count(2)
 
 
-@every_look
+@by_night
 def test_axe_finds_nothing_serious(visit: Visit, size: str, dark: bool) -> None:
     ann = visit("Ann", size=size, dark=dark)
     sit_down(ann, round_limit=1)

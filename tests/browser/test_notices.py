@@ -14,7 +14,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
 from gusher.server.notices.ending import token
-from tests.browser.axe import examine
+from tests.browser.axe import by_night, examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import ME, OPEN, PATIENCE, Visitor
 from tests.server.notices.test_push import Browser
@@ -79,7 +79,7 @@ def subscribable(person: Visitor, endpoint: str) -> Browser:
     return browser
 
 
-@pytest.mark.parametrize(("size", "dark"), [("wide", False), ("phone", True)])
+@by_night
 def test_each_kind_and_channel_is_one_switch(visit: Visit, server: Server, size: str, dark: bool) -> None:
     ann = visit("Ann", size=size, dark=dark)
     subscribable(ann, f"https://push.example/{size}")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, Visitor
+from tests.length import SLOW
 from tests.outside import bare
 from tests.outside.packages import install
 from tests.server.serving import Server
@@ -42,7 +43,7 @@ def test_it_is_in_the_lobby(visit: Visit) -> None:
     expect(ann.page.locator("#hint .rule-text")).to_contain_text("§")
 
 
-@pytest.mark.parametrize(("size", "seats", "dark"), [("wide", 6, False), ("phone", 4, True)])
+@pytest.mark.parametrize(("size", "seats", "dark"), [("wide", 6, False), ("phone", 4, True)] if SLOW else [("phone", 4, True)])
 def test_wildcat_is_played_to_the_end_on_its_board(visit: Visit, size: str, seats: int, dark: bool) -> None:
     """Every choice by a click on the board; nothing is wider than the screen."""
     ann = visit("Ann", size=size, dark=dark, touch=size == "phone")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import Visitor
+from tests.length import SLOW
 
 MONEY = '[data-path="per_player.money"] input'
 
@@ -19,7 +20,7 @@ def open_part(person: Visitor, name: str) -> None:
     person.page.locator("summary", has_text=name).first.click()
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("size", ["wide", "phone"] if SLOW else ["phone"])
 def test_a_box_is_entered_corrected_saved_and_played_with(visit: Visit, tmp_path: Path, size: str) -> None:
     ann = visit("Ann", size=size, dark=size == "phone")
     page = ann.tab

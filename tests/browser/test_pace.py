@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, Visitor, play_unseen
+from tests.length import SLOW
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -99,7 +100,7 @@ def test_the_story_can_be_followed_or_skipped_and_is_summed_up(visit: Visit) -> 
     expect(page.get_by_label("Speed of the story")).to_have_value("at-once")
 
 
-@pytest.mark.parametrize("game", ["giganten", "interbellum", "mcmulti", "oilfield"])
+@pytest.mark.parametrize("game", ["giganten", "interbellum", "mcmulti", "oilfield"] if SLOW else ["giganten", "oilfield"])
 def test_the_own_decision_and_what_led_to_it_are_there_after_an_opening(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     at_speed(ann, "normal")

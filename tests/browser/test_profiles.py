@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from gusher.server.profiles.ratings import bring_up_to_date
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Person
-from tests.browser.axe import every_look, examine
+from tests.browser.axe import by_night, examine
 from tests.browser.conftest import Visit
 from tests.browser.room import cut
 from tests.browser.tables import Visitor
@@ -123,7 +123,7 @@ def test_a_rated_table_is_for_who_can_be_known_again(visit: Visit, house: House)
     expect(guest.get_by_role("link", name="Keep this identity")).to_have_attribute("href", "/me")
 
 
-@every_look
+@by_night
 def test_profile_and_list_have_room_and_axe_is_content(visit: Visit, house: House, size: str, dark: bool) -> None:
     ann = came_back(visit, house, "Ann", "/people/me", size=size, dark=dark)
     expect(ann.page.locator(".played").first).to_be_visible()

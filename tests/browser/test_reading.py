@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from gusher import registry
 from gusher.learn import Primer
-from tests.browser.axe import every_look, examine
+from tests.browser.axe import by_day, by_night, examine
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, OPEN, Visitor
 
@@ -18,7 +18,7 @@ def fits(person: Visitor) -> bool:
     return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@every_look
+@by_night
 def test_how_every_game_is_played(visit: Visit, size: str, dark: bool) -> None:
     """All panels, every picture drawn with something, nothing wider than the screen, and axe content."""
     ann = visit(size=size, dark=dark, locale="de-DE" if dark else "en-GB")
@@ -52,7 +52,7 @@ def test_it_is_reached_from_lobby_waiting_room_and_table(visit: Visit) -> None:
     expect(ann.page.get_by_role("link", name="How to play")).to_have_attribute("href", "/learn/oilfield")
 
 
-@every_look
+@by_day
 def test_the_rulebook(visit: Visit, size: str, dark: bool) -> None:
     """An address for a paragraph, search as one types, a mark that tells where a rule comes from, § that lead on."""
     ann = visit(size=size, dark=dark)

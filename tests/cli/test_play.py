@@ -1,4 +1,4 @@
-"""Playing in a pipe: whole games, leaving, coming back, taking back, asking for help. One whole game is played on both builds."""
+"""Playing in a pipe: whole games, leaving, coming back, taking back, asking for help. One game is played on both builds."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import gusher
 from gusher import registry
 from gusher.terminal.players import seat_players
 from gusher.texts import Texts
@@ -26,7 +27,8 @@ def moves(file: Path, seat: int) -> list[object]:
 
 
 def test_a_whole_game_by_piped_input(tmp_path: Path) -> None:
-    done = run("play", "oilfield", "--seed", "1", cwd=tmp_path, typed="1\n" * 5000)
+    rounds = () if gusher.build() == "compiled" else SHORT
+    done = run("play", "oilfield", "--seed", "1", *rounds, cwd=tmp_path, typed="1\n" * 5000)
     assert (done.code, done.err) == (0, "")
     for heading in ("Sales", "Investments", "Concessions", "Full storage", "Most money", "Total"):
         assert heading in done.out

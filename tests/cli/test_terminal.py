@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runs import CLEAR, Terminal
+from tests.length import SLOW
 
 pytestmark = pytest.mark.slow
 
@@ -84,7 +85,10 @@ def test_a_lone_player_is_never_asked_to_pass(tmp_path: Path) -> None:
         assert "Pass to" not in terminal.raw
 
 
-@pytest.mark.parametrize(("width", "seats", "rounds"), [(100, 4, "none"), (100, 5, "12"), (80, 5, "3"), (80, 2, "3")])
+LONGEST = ("none", "12") if SLOW else ("4", "3")  # rounds
+
+
+@pytest.mark.parametrize(("width", "seats", "rounds"), [(100, 4, LONGEST[0]), (100, 5, LONGEST[1]), (80, 5, "3"), (80, 2, "3")])
 def test_the_screen_fits(width: int, seats: int, rounds: str, tmp_path: Path) -> None:
     height = 40
     setup = ("--seed", "4", "--seats", str(seats), "--option", f"max_rounds={rounds}", "--advanced")
@@ -110,7 +114,7 @@ SMALL = {
 def test_a_small_screen_keeps_places_and_question_in_view(game: str, tmp_path: Path) -> None:
     """At 80x24: the fields, map, yards or powers, the question, and choices; more of them on the next page."""
     with Terminal("play", game, "--seed", "4", cwd=tmp_path, width=80, height=24) as terminal:
-        for _ in range(12):
+        for _ in range(12 if SLOW else 6):
             terminal.wait_for(r"Your choice[^\n]*: $")
             screen = terminal.screens[-1]
             lines = screen.splitlines()

@@ -68,6 +68,7 @@ def test_nothing_hidden_steers_the_advice(game: House) -> None:
     assert thought(game, s, 5) == thought(game, s.determinize(int(s.actor), Rng(11)), 5)
 
 
+@pytest.mark.slow
 def test_regret_is_measured() -> None:
     """The short form of the proof: that it runs, and that no advice throws a game away."""
     for game in registry.games()[:1]:

@@ -1,11 +1,11 @@
-"""Every law for every game x option set x seat counts in turn, over random playouts; with GUSHER_SLOW=1 with every seat count.
+"""Every law for every game, over random playouts: with the default for every number of seats, the editions, and combinations of options.
 
-`GUSHER_GAMES` says how many are played in each case.
+With GUSHER_SLOW=1 with every value of each option by itself as well, and all of them with every number of seats. `GUSHER_GAMES` says how
+many are played in each case.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
@@ -17,14 +17,15 @@ from gusher.conformance.tables import TABLES
 from gusher.house import House
 from gusher.registry import games
 from tests.conformance import GAMES
+from tests.length import SLOW
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.name))
 
-SLOW = os.environ.get("GUSHER_SLOW", "0") not in ("", "0")
+WHOLE = ("edition=", "combination ")  # sets of options that say much at once
 
 
 def chosen() -> list[Case]:
-    """The default with every number of seats, and every other option set with one of them, each in its turn."""
+    """The default with every number of seats; editions, combinations and what is in none of them with one number, each in its turn."""
     if SLOW:
         return cases()
     found = []
@@ -33,13 +34,15 @@ def chosen() -> list[Case]:
         for case in cases_of(game):
             by_option.setdefault(case.option, []).append(case)
         found += by_option.pop("default")
-        found += [each[number % len(each)] for number, each in enumerate(by_option.values())]
+        turns = [each[number % len(each)] for number, each in enumerate(by_option.values())]
+        whole = [case for case in turns if case.option.startswith(WHOLE)]
+        found += [case for case in turns if case in whole or not any(other.options.items() >= case.options.items() for other in whole)]
     return found
 
 
 def by_weight(case: Case) -> object:
-    """Each option by itself, and the default with fewer seats, are tried on the compiled build only; the golden records, which have every
-    number of seats, hold both builds against each other."""
+    """Most combinations, and the default with fewer seats, are tried on the compiled build only; the golden records, which have every
+    number of seats, hold both builds against each other. `make proof PARTS=pure` tries all of it on the pure one."""
     full = case.seats == max(case.game.seats)
     usual = (case.option == "default" and full) or case.option.startswith(("edition=", "combination 0"))
     return pytest.param(case, id=case.name, marks=() if usual else pytest.mark.slow)

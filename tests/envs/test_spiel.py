@@ -14,7 +14,9 @@ import gusher.envs
 from gusher.core.codec import dumps
 from gusher.core.errors import SetupError
 from gusher.envs.spiel import parse, write
+from gusher.registry import games
 from tests.envs.cases import TABLES
+from tests.length import SLOW
 
 NAMES = gusher.envs.register_openspiel()
 
@@ -31,8 +33,11 @@ def load(name: str, seats: int, options: str = "none", reward: str = "ranking") 
     return pyspiel.load_game(f"gusher_{name}(players={seats},options={options},reward={reward})")
 
 
-QUICK = ("oilfield-2", "oilfield-3", "mcmulti-2")
-SIMULATED = [case if case.id in QUICK else pytest.param(*case.values, id=case.id, marks=pytest.mark.slow) for case in TABLES]
+QUICK = ("oilfield-2", "mcmulti-2")
+# With the fewest and the most players of each game; at length with every number of them.
+ENDS = [f"{game.name}-{seats}" for game in games() for seats in (min(game.seats), max(game.seats))]
+CHOSEN = [case for case in TABLES if SLOW or case.id in ENDS]
+SIMULATED = [case if case.id in QUICK else pytest.param(*case.values, id=case.id, marks=pytest.mark.slow) for case in CHOSEN]
 
 
 @pytest.mark.parametrize(("name", "seats"), SIMULATED)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from gusher.house import House
+from tests.length import SLOW
 from tests.outside.packages import MADE, SOURCES, WILDCAT, Run, run
 from tests.server.serving import Guest, Server
 
@@ -91,7 +92,7 @@ def test_simulations_tournaments_and_reports(wildcat: Path, tmp_path: Path) -> N
     for language, said in (("en", "dollars"), ("de", "Dollar")):
         done(wildcat, "report", "run", "--language", language, "--out", f"{language}.html", cwd=tmp_path)
         assert said in (tmp_path / f"{language}.html").read_text(encoding="utf-8")
-    rated = written(wildcat, "tournament", "wildcat", "--games", "24", "--bots", "random,greedy,search-easy", cwd=tmp_path)
+    rated = written(wildcat, "tournament", "wildcat", "--games", "24" if SLOW else "6", "--bots", "random,greedy,search-easy", cwd=tmp_path)
     assert rated["unfinished"] == 0
 
 

@@ -12,9 +12,9 @@ from gusher.luck import chances
 from gusher.play_on import luck_as_it_was, played_on
 from gusher.review.reviewing import decisions
 from gusher.verifying import verify
+from tests.length import SLOW
 from tests.play_on import reader_before
 from tests.play_on.games import NAMES, begun, go_on, luck, played
-from tests.server.serving import SLOW
 
 
 def moments(record: Record, count: int, seed: int) -> list[int]:

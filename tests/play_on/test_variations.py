@@ -17,10 +17,10 @@ from gusher.core.rules import State
 from gusher.review.reviewing import digest
 from gusher.server.scenes.replays import open_record
 from gusher.variations import MOST_LINES, Assessment, Move, Variation, check, move_of, of_record, written
+from tests.length import SLOW
 from tests.play_on import reader_before
 from tests.play_on.games import NAMES, played
 from tests.server.scenes.test_brought_along import STRANGE, leaves, put
-from tests.server.serving import SLOW
 
 TRIES = 1500 if SLOW else 120
 

@@ -41,7 +41,8 @@ def test_each_judgement_is_about_a_choice_of_the_seat(game: str) -> None:
     assert [each.moment for each in judged] == sorted({each.moment for each in judged})
 
 
-@pytest.mark.parametrize("game", ["oilfield", pytest.param("giganten", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["oilfield", "giganten"])
 def test_the_same_review_is_made_twice_and_after_an_interruption(game: str) -> None:
     record = finished(game, SEATS[game])
     first, second = begin(record, 0, ITERATIONS), begin(record, 0, ITERATIONS)
@@ -77,6 +78,7 @@ def test_a_judgement_does_not_depend_on_what_the_seat_cannot_know(game: str) -> 
     raise AssertionError("the states compared should differ in what is hidden")
 
 
+@pytest.mark.slow
 def test_a_card_that_another_seat_has_chosen_in_secret_changes_nothing() -> None:
     """Two records that differ in a hidden card: up to the choice that is made without knowing it, the reviews are the same."""
     records = []

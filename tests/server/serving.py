@@ -35,7 +35,6 @@ TESTS = str(Path(__file__).parents[2])
 PATIENCE = 30.0
 # Before a command: root may read and write everything, unless it lets go of that.
 AS_ANYBODY = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-SLOW = os.environ.get("GUSHER_SLOW", "0") not in ("", "0")
 
 Scene = dict[str, Any]
 Answer = dict[str, Any]

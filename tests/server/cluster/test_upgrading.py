@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.length import SLOW
 from tests.server.cluster.histories import Outcome
 from tests.server.cluster.upgrading import run
 from tests.server.storing import POSTGRES
@@ -14,7 +15,7 @@ from tests.server.storing import POSTGRES
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not POSTGRES, reason="runs with GUSHER_TEST_STORE=postgresql")]
 
 
-@pytest.mark.parametrize("compatible", [True, False])
+@pytest.mark.parametrize("compatible", [True, False] if SLOW else [False])  # the other one has less to show
 def test_tables_go_on_or_say_where_they_part_while_servers_become_another_version(tmp_path: Path, compatible: bool) -> None:
     verdict, _, stopped = asyncio.run(run(tmp_path, 1, compatible))
     assert [fault for fault in verdict.faults if fault not in verdict.rests] == []

@@ -18,10 +18,13 @@ from gusher.server.stores.rows import seat_values, table_values
 from gusher.server.stores.schema import endings, people, results, seats, sessions, tables
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.store import Person
+from tests.length import SLOW
 from tests.server.profiles.simulated import NAME, come_back, new_table, play, seats_for, settle, with_people
 from tests.server.serving import Guest, Server
 
 pytestmark = pytest.mark.one_build
+
+GAMES = 3000 if SLOW else 600
 
 YEAR = {year: datetime(year, 6, 1, tzinfo=UTC).timestamp() for year in (2024, 2025)}
 Friends = dict[str, Guest]
@@ -190,7 +193,7 @@ def test_hundreds_of_games_are_found_by_an_index(database: Path) -> None:
 
     async def act(store: SqlStore, some: list[Person]) -> None:
         def fill(connection: Connection) -> None:
-            for number in range(600):
+            for number in range(GAMES):
                 table = new_table(f"t{number}", seats_for(*some))
                 connection.execute(insert(tables).values(**table_values(table)))
                 connection.execute(insert(seats), [seat_values(table.id, seat) for seat in table.seats])
@@ -200,7 +203,7 @@ def test_hundreds_of_games_are_found_by_an_index(database: Path) -> None:
         await store.write(fill)
         await bring_up_to_date(store, NAME)
         found = await store.read(lambda connection: page(connection, some[0].id, some[0].id, Filters(skip=400)))
-        assert (found.total, found.won, len(found.games), found.games[0].table) == (600, 200, 20, "t199")
+        assert (found.total, found.won, len(found.games), found.games[0].table) == (GAMES, GAMES // 3, 20, f"t{GAMES - 401}")
         mine = games_of_person(some[0].id).order_by(results.c.ended.desc(), results.c.table.desc()).limit(20)
         told = await store.read(lambda connection: plan(connection, mine))
         assert "ix_results_person_ended" in told

@@ -14,8 +14,9 @@ import pytest
 from gusher import registry
 from gusher.core.errors import GusherError, RecordError
 from gusher.server.scenes.replays import open_record, scene
+from tests.length import SLOW
 from tests.review.games import finished
-from tests.server.serving import SLOW, Guest
+from tests.server.serving import Guest
 
 pytestmark = pytest.mark.one_build
 

@@ -27,7 +27,7 @@ from gusher.server.settings import Settings
 from gusher.server.stores.store import LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
 from gusher.server.wire import Play, TakeBack
 from gusher.server.workers.marking.marker import question
-from tests.server.serving import SLOW
+from tests.length import SLOW
 
 pytestmark = pytest.mark.one_build
 

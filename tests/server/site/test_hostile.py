@@ -14,7 +14,8 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import SLOW, Guest, Line, Server
+from tests.length import SLOW
+from tests.server.serving import Guest, Line, Server
 
 pytestmark = pytest.mark.one_build
 

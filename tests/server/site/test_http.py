@@ -12,12 +12,13 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
-from tests.server.serving import SLOW, Guest, Server
+from tests.length import SLOW
+from tests.server.serving import Guest, Server
 from tests.server.site.openapi import OPERATIONS, OWN, openapi
 
 pytestmark = pytest.mark.one_build
 
-EXAMPLES = 200 if SLOW else 8
+EXAMPLES = 200 if SLOW else 3
 
 
 @pytest.fixture(scope="module")

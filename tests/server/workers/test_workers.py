@@ -20,7 +20,8 @@ from gusher.server.settings import Settings
 from gusher.server.workers import bot_worker
 from gusher.server.workers.bots import Bots
 from gusher.server.workers.worker import CRASHES, Crash, Worker
-from tests.server.serving import PATIENCE, SLOW
+from tests.length import SLOW
+from tests.server.serving import PATIENCE
 from tests.server.workers.test_bots import question
 
 pytestmark = pytest.mark.one_build
@@ -161,7 +162,7 @@ def test_bots_answer_whenever_their_worker_is_killed(loop: Callable[[], asyncio.
         asked = [question("greedy", seed) for seed in range(4)]
         right = [bot_worker.answer(each).action for each in asked]
         assert await asyncio.gather(*map(bots.choose, asked)) == right
-        for kill in range(0, 30, 1 if SLOW else 3):
+        for kill in range(0, 30, 1 if SLOW else 5):
             answers = asyncio.gather(*map(bots.choose, asked))
             await asyncio.sleep(0.002 * kill)
             for worker in bots.workers:
