@@ -21,8 +21,8 @@ from tools.environment import BIN, ROOT, say
 PYTEST: Final = "pytest --quiet -p no:cacheprovider --dist worksteal -n"
 # What makes requests out of a schema takes half a second to import, in each process: it is there in the only stage that has such a test.
 WITHOUT_SCHEMA: Final = "-p no:schemathesis"
-# Two cores do the work of four there: what fails beside all the others is tried once more, and counted as a rerun in the last line.
-AGAIN: Final = "--reruns 1"
+# Two cores do the work of four there: what fails beside all the others is tried once more, and named and counted as a rerun.
+AGAIN: Final = "--reruns 1 -rR"
 BROWSER: Final = "tests/browser"
 CHAPTERS: Final = [f"tests/games/{data.parent.name}" for data in sorted(ROOT.glob("src/gusher/games/*/data.json"))]
 # Files that are the same on both builds as a whole need not even be read on the second one.
@@ -38,7 +38,7 @@ SEEN_ELSEWHERE: Final = " ".join(f"--ignore {path}" for path in (BROWSER, *CHAPT
 # What has nothing to do with a store is left out on the second one: by the fixtures that tests use (tests/conftest.py), and whole files in
 # which it only lies beside. `make proof PARTS=stores` leaves out nothing.
 ROOMS: Final = tuple(f"rooms/test_{name}.py" for name in ("lessons", "orders", "spectators", "take_back"))
-SITE: Final = tuple(f"site/test_{name}.py" for name in ("hostile", "http", "streams"))
+SITE: Final = tuple(f"site/test_{name}.py" for name in ("http", "streams"))
 NOTICES: Final = tuple(f"notices/test_{name}.py" for name in ("mail", "swamped", "webhook"))
 WORKERS: Final = tuple(f"workers/test_{name}.py" for name in ("autopilot", "coach", "killed", "pace", "workers"))
 BESIDE: Final = ("assets", "bench", "transport", "people/test_mailing.py", "test_week.py", *NOTICES, *ROOMS, *SITE, *WORKERS)

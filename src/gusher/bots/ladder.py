@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 # Every name that a level can have. A game has some of them.
-RUNGS: Final = ("beginner", "easy", "medium", "hard", "expert", "champion", "master")
+RUNGS: Final = ("beginner", "easy", "medium", "skilled", "hard", "expert", "champion", "master")
 LADDER: Final = {"beginner": "random", "easy": "greedy", "medium": "search-medium", "hard": "search-hard"}

@@ -748,6 +748,7 @@ page-bot-search-hard = schwer
 page-bot-beginner = Anfänger
 page-bot-easy = leicht
 page-bot-medium = mittel
+page-bot-skilled = geübt
 page-bot-hard = schwer
 page-bot-expert = Experte
 page-bot-champion = Könner

@@ -728,6 +728,7 @@ page-bot-search-hard = hard
 page-bot-beginner = beginner
 page-bot-easy = easy
 page-bot-medium = medium
+page-bot-skilled = skilled
 page-bot-hard = hard
 page-bot-expert = expert
 page-bot-champion = champion

@@ -755,6 +755,7 @@ page-bot-search-hard = difficile
 page-bot-beginner = débutant
 page-bot-easy = facile
 page-bot-medium = moyen
+page-bot-skilled = confirmé
 page-bot-hard = difficile
 page-bot-expert = chevronné
 page-bot-champion = as

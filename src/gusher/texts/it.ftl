@@ -748,6 +748,7 @@ page-bot-search-hard = difficile
 page-bot-beginner = principiante
 page-bot-easy = facile
 page-bot-medium = medio
+page-bot-skilled = abile
 page-bot-hard = difficile
 page-bot-expert = esperto
 page-bot-champion = campione

@@ -745,6 +745,7 @@ page-bot-search-hard = moeilijk
 page-bot-beginner = beginneling
 page-bot-easy = makkelijk
 page-bot-medium = gemiddeld
+page-bot-skilled = geoefend
 page-bot-hard = moeilijk
 page-bot-expert = kenner
 page-bot-champion = kampioen

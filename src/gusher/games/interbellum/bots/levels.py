@@ -16,9 +16,9 @@ LEVELS: Final[dict[str, Setting]] = {
 # Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
 LADDER: Final = {
     "beginner": "learned:waver=0.07",
-    "easy": "learned:waver=0.047",
-    "medium": "learned:waver=0.032",
-    "hard": "learned:waver=0.017",
+    "easy": "learned:waver=0.046",
+    "medium": "learned:waver=0.031",
+    "hard": "learned:waver=0.018",
     "expert": "learned",
     "master": "master",
 }

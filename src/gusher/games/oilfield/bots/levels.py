@@ -15,11 +15,12 @@ LEVELS: Final[dict[str, Setting]] = {
 
 # Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
 LADDER: Final = {
-    "beginner": "learned:waver=0.046",
-    "easy": "learned:waver=0.032",
-    "medium": "learned:waver=0.021",
-    "hard": "learned:waver=0.014",
-    "expert": "learned",
+    "beginner": "learned:waver=0.036",
+    "easy": "learned:waver=0.026",
+    "medium": "learned:waver=0.018",
+    "skilled": "learned:waver=0.011",
+    "hard": "learned",
+    "expert": "master:iterations=4",
     "champion": "master:iterations=8",
     "master": "master",
 }
