@@ -15,10 +15,10 @@ LEVELS: Final[dict[str, Setting]] = {
 
 # Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
 LADDER: Final = {
-    "beginner": "learned:waver=0.044",
+    "beginner": "learned:waver=0.042",
     "easy": "learned:waver=0.03",
-    "medium": "learned:waver=0.02",
-    "hard": "learned:waver=0.014",
+    "medium": "learned:waver=0.021",
+    "hard": "learned:waver=0.0145",
     "expert": "learned",
     "master": "master",
 }

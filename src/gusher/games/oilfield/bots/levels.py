@@ -21,6 +21,6 @@ LADDER: Final = {
     "skilled": "learned:waver=0.011",
     "hard": "learned",
     "expert": "master:iterations=4",
-    "champion": "master:iterations=8",
+    "champion": "master:iterations=7",
     "master": "master",
 }
