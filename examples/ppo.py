@@ -192,6 +192,7 @@ def main() -> int:
     except GusherError as refused:
         sys.stderr.write(f"ppo: {refused}\n")
         return 2
+    torch.set_num_threads(1)  # the matrices are small: more threads only wait for each other
     torch.distributions.Distribution.set_default_validate_args(False)  # they are right, and looking takes a fifth of the time
     model = MaskablePPO(
         "MlpPolicy",
