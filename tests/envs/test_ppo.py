@@ -1,4 +1,4 @@
-"""The example with PPO learns: against `random`, who is beaten soon, so that a short run shows it. `make proof` has the long one."""
+"""The example with PPO learns, by imitation and by its own games, against `greedy`. `make proof` has the long run, which beats him."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ import pytest
 from tests.envs.learning import PPO, learn
 from tests.lab.app import environment
 
-SHORT = ("--game", "oilfield", "--seats", "2", "--bots", "random", "--processes", "1", "--count", "32", "--steps", "128")
-
 
 @pytest.mark.slow
 def test_it_improves() -> None:
-    found = learn(*SHORT, "--choices", "40000", "--minutes", "10", "--test", "200")
-    before, after = found["before"], found["after"]
-    assert after[0] - after[1] > before[0] + before[1]  # further apart than chance would have them
+    found = learn("--lessons", "10", "--choices", "400000", "--test", "400")
+    before, taught, after = found["before"], found["imitating"], found["after"]
+    assert taught[0] - taught[1] > before[0] + before[1]  # further apart than chance would have them
+    assert after[0] - after[1] > taught[0] + taught[1]
 
 
 @pytest.mark.one_build

@@ -16,7 +16,7 @@ from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from gusher.core.rules import Action, Decision, State
+from gusher.core.rules import Action, State
 
 HIDDEN: Final = -1  # unknown to the viewer, or not there
 MANY: Final = 10_000_000  # a bound for what no rule limits
@@ -111,16 +111,14 @@ class Encoder:
         row[at + 2] = i32(1) if s.chance else i32(0)
         at += 3
         seats = self.seats
-        for turn in range(seats):
-            row[at + turn] = i32(0)
         top = s.top
-        if isinstance(top, Decision):
-            turn = top.seat - seat
-            row[at + turn if turn >= 0 else at + turn + seats] = i32(1)
-        elif top is not None:
-            for other in s.awaiting:
-                turn = other - seat
-                row[at + turn if turn >= 0 else at + turn + seats] = i32(1)
+        awaited: i64 = 0
+        if top is not None:
+            awaited = top.awaited(s)
+            awaited = (awaited >> seat) | (awaited << (seats - seat))
+        for turn in range(seats):
+            row[at + turn] = i32(awaited & 1)
+            awaited >>= 1
         row[at + seats] = i32(HIDDEN) if top is None else i32(self.number_of(top))
         return at + seats + 1
 
@@ -144,8 +142,8 @@ class Encoder:
         raise NotImplementedError
 
     def renew(self, s: State, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
-        """Bring the row that begins at `at` up to date. Its place in `memo` begins at `first`, and is the encoder's own; both begin as
-        zeros. The game and the seat may be others than before."""
+        """Bring the row that begins at `at` up to date. Its place in `memo` begins at `first`, and is the encoder's own. The seat may be
+        another one than before. The game may not: for another one the row and its memo begin as zeros again."""
         found = self.encode(s, seat)
         for place in range(i64(self.size)):
             row[at + place] = i32(read_i64_le(found, 8 * place))

@@ -1,17 +1,16 @@
 """Numbers that are written into a row that stays: `row` holds the rows of many games, `at` is where the next number goes.
 
-Each of these writes a stretch and says where the next one begins. A loop over local names costs about 0.6 ns a number. Write
-`i32(one) if known else i32(other)`: what is chosen between numbers of two types is an object to the compiler, and slow.
+Each of these writes a stretch and says where the next one begins. A loop over local names costs about 0.6 ns a number, if it always has as
+many turns: a processor that guesses wrong loses as much as twenty numbers cost. Write `i32(one) if known else i32(other)`: what is chosen
+between numbers of two types is an object to the compiler, and slow.
+
+What stands in the row already need not be written. `memo` holds numbers that tell what that is. Both begin as zeros, for every game.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
-
-MARKS: Final = 2  # what `put_marks` keeps beside the marks
 
 
 def blank(count: i64) -> vec[i32]:
@@ -39,13 +38,12 @@ def put_all(row: vec[i32], at: i64, numbers: vec[i64]) -> i64:
 def put_by_seat(row: vec[i32], at: i64, numbers: vec[i64], first: i64) -> i64:
     """An array by seat, the viewer's numbers first: they begin at `first`."""
     count: i64 = len(numbers)
-    for place in range(first, count):
-        row[at] = i32(numbers[place])
-        at += 1
-    for place in range(first):
-        row[at] = i32(numbers[place])
-        at += 1
-    return at
+    for to in range(at, at + count):
+        row[to] = i32(numbers[first])
+        first += 1
+        if first == count:
+            first = 0
+    return at + count
 
 
 def put_seats(row: vec[i32], at: i64, numbers: vec[i64], seat: i64, seats: i64) -> i64:
@@ -69,25 +67,28 @@ def put_bits(row: vec[i32], at: i64, mask: i64, count: i64) -> i64:
     return at
 
 
+def is_stale(memo: vec[i64], place: i64, stamp: i64) -> bool:
+    """Whether what stands in the row is of another stamp than this one, which is not 0. From now on it is of this one."""
+    if memo[place] == stamp:
+        return False
+    memo[place] = stamp
+    return True
+
+
 def put_marks(row: vec[i32], at: i64, marks: vec[i64], seat: i64, seats: i64, memo: vec[i64], first: i64) -> i64:
     """For each seat and place whether the seat's bit is set there, the viewer's first.
 
-    Most of it is as before: `memo` keeps from `first` on who viewed it (1 is seat 0), how often anything has changed, and the marks; only
-    what is other than in the row is written.
+    Most of it is as before: `memo` keeps from `first` on for each place what stands in the row, and only what is other is written.
     """
     count: i64 = len(marks)
+    left: i64 = seats - seat
     every: i64 = (i64(1) << seats) - 1
-    turned = memo[first] != seat + 1
-    memo[first] = seat + 1
-    first += MARKS
     for place in range(count):
         mark = marks[place]
-        old = memo[first + place]
-        if mark != old or (turned and mark != 0):
-            if mark != old:
-                memo[first + place] = mark
-                memo[first - 1] += 1
-            mark = ((mark >> seat) | (mark << (seats - seat))) & every
+        if mark != 0:
+            mark = ((mark >> seat) | (mark << left)) & every
+        if mark != memo[first + place]:
+            memo[first + place] = mark
             to = at + place
             for _ in range(seats):
                 row[to] = i32(mark & 1)
@@ -97,8 +98,21 @@ def put_marks(row: vec[i32], at: i64, marks: vec[i64], seat: i64, seats: i64, me
 
 
 def put_mask(row: vec[i32], at: i64, mask: i64, count: i64, memo: vec[i64], first: i64) -> i64:
-    """As `put_bits`, but only if the mask is another one than `memo` keeps at `first`."""
-    if mask != memo[first]:
+    """As `put_bits`, but only those bits that are other than in the mask that `memo` keeps at `first`."""
+    changed = mask ^ memo[first]
+    if changed != 0:
         memo[first] = mask
-        put_bits(row, at, mask, count)
+        to = at
+        end = at + count
+        while changed != 0 and to < end:
+            if changed & 63 == 0:
+                changed >>= 6
+                mask >>= 6
+                to += 6
+            else:
+                if changed & 1 == 1:
+                    row[to] = i32(mask & 1)
+                changed >>= 1
+                mask >>= 1
+                to += 1
     return at + count

@@ -40,6 +40,7 @@ def run(processes: int, **settings: Any) -> list[np.ndarray[Any, Any]]:
             ended = found.terminated | found.truncated
             seen += [array[ended] for array in (found.final_observations, found.final_masks)]
             seen += [array[found.terminated] for array in (found.places, found.scores)]
+            seen.append(games.advise("greedy").copy())
             found = games.step(games.sample())
     return seen
 

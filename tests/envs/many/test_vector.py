@@ -177,7 +177,7 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], complaint: str) ->
 
 def test_wrong_calls_are_refused() -> None:
     games = gusher.envs.vector("oilfield", 2, 4)
-    for early in (games.sample, lambda: games.step([0, 0])):
+    for early in (games.sample, lambda: games.step([0, 0]), lambda: games.advise("greedy")):
         with pytest.raises(SetupError, match="no game has begun: call reset first"):
             early()
     games.reset(1)
@@ -205,3 +205,20 @@ def test_sampled_actions_are_legal_and_follow_from_the_seed() -> None:
         runs.append(drawn)
     assert runs[0] == runs[1]
     assert len({place for pair in runs[0] for place in pair}) > 5
+
+
+def test_advice_is_what_that_bot_does() -> None:
+    """A game that follows it goes as games of that bot do: better than those of others."""
+    games = gusher.envs.vector("oilfield", 20, 2, options={"max_rounds": 4})
+    found = games.reset(4)
+    wins = 0.0
+    ended = 0
+    while ended < 20:
+        advised = games.advise("greedy").copy()
+        assert found.masks[np.arange(20), advised].all()
+        found = games.step(np.where(found.asked == 0, advised, games.sample()))
+        ended += int(found.terminated.sum())
+        wins += float(found.rewards[found.terminated, 0].sum())
+    assert wins > 0.8 * ended
+    with pytest.raises(SetupError, match="there is no bot 'clever'"):
+        games.advise("clever")

@@ -30,6 +30,7 @@ BOTS: Final = 1
 SEATING: Final = 2
 STREAMS: Final = 3
 TASTE: Final = -1  # the stream that `sample` draws from, the same for all games of a place
+ADVICE: Final = -2  # and the one that `advise` gives its bot
 GOES_ON: Final = 0
 TERMINATED: Final = 1
 TRUNCATED: Final = 2
@@ -43,7 +44,7 @@ class Batch:
     ) -> None:
         self.opening = opening
         self.encoder = encoder
-        self.actions = list(actions)
+        self.actions = vec[Action](actions)
         self.count: i64 = count
         self.seats: i64 = opening.seats
         self.width: i64 = encoder.size
@@ -51,12 +52,14 @@ class Batch:
         self.own: i64 = own
         self.others = others
         self.most: i64 = most  # decisions before a game is cut off; 0 for no end
-        self.states: list[State] = [opening] * count
+        self.states = vec[State]([opening] * count)
         self.draws: list[Rng] = [Rng(0)] * count
         self.bot_draws: list[Rng] = [Rng(0)] * count
         self.tastes: list[Rng] = [Rng(0)] * count
+        self.advice: list[Rng] = [Rng(0)] * count
         self.seeds: list[int] = [0] * count
-        self.offered: list[list[Action]] = [[] for _ in range(count)]
+        self.offered = blank(self.count * self.table)  # the indices of the options of each game, and how many there are
+        self.offers = filled(self.count, 0)
         self.played = filled(self.count, -1)
         self.decisions = filled(self.count, 0)
         self.memo = filled(self.count * encoder.memo_size, 0)
@@ -68,10 +71,12 @@ class Batch:
         self.endings: list[int] = []
         self.finals = blank(self.count * self.width)  # the last row of a game that ended, of who was asked last
         self.final_masks = blank_bytes(self.count * self.table)  # and what it could still have done, if the game was cut off
-        self.final_offered: list[list[Action]] = [[] for _ in range(count)]
+        self.final_offered = blank(self.count * self.table)
+        self.final_offers = filled(self.count, 0)
         self.places = blank(self.count * self.seats)
         self.scores = blank(self.count * self.seats)
         self.sampled = filled(self.count, 0)
+        self.advised = filled(self.count, 0)
         self.memo_of_finals = filled(self.count * encoder.memo_size, 0)
 
     # From outside
@@ -88,6 +93,7 @@ class Batch:
             "places": memoryview(self.places),
             "scores": memoryview(self.scores),
             "sampled": memoryview(self.sampled),
+            "advised": memoryview(self.advised),
         }
 
     def reset(self, seeds: list[int] | None) -> None:
@@ -97,6 +103,7 @@ class Batch:
                 self.seeds[at] = seeds[at]
                 self.played[at] = -1
                 self.tastes[at] = Rng(seeds[at], TASTE)
+                self.advice[at] = Rng(seeds[at], ADVICE)
             self.ended[at] = GOES_ON
             self.begin(at)
         self.endings = []
@@ -134,9 +141,19 @@ class Batch:
 
     def sample(self) -> None:
         """A legal action for each game, each as likely, into `sampled`."""
+        table = self.table
+        offered = self.offered
+        offers = self.offers
+        sampled = self.sampled
         for at in range(self.count):
-            options = self.offered[at]
-            self.sampled[at] = options[self.tastes[at].below(len(options))].index
+            sampled[at] = i64(offered[at * table + self.tastes[at].below(offers[at])])
+
+    def advise(self, player: Any) -> None:
+        """What that bot would do in each game, in the place of who is asked, into `advised`."""
+        for at in range(self.count):
+            s = self.states[at]
+            chosen: Action = player.choose(Observation(s, s.actor), self.advice[at])
+            self.advised[at] = chosen.index
 
     # Within
 
@@ -146,6 +163,7 @@ class Batch:
         self.deal(at)
         while self.states[at].over:  # before the own seat was asked anything
             self.deal(at)
+        self.clear(self.rows, self.memo, at)
         self.show(at)
 
     def deal(self, at: i64) -> None:
@@ -179,9 +197,7 @@ class Batch:
         if self.own == ALL:
             self.viewers[at] = i32(seat)
         self.encoder.renew(s, seat, self.rows, at * self.width, self.memo, at * self.encoder.memo_size)
-        options = s.choices()
-        mark(self.masks, at * self.table, self.offered[at], options)
-        self.offered[at] = options
+        self.offers[at] = mark(self.masks, self.offered, at * self.table, self.offers[at], s.choices())
 
     def end(self, at: i64, how: u8) -> None:
         """Write how the game ended, and begin the next one."""
@@ -190,10 +206,10 @@ class Batch:
         self.endings.append(int(at))
         seat = i64(self.viewers[at])
         memo_size = self.encoder.memo_size
+        self.clear(self.finals, self.memo_of_finals, at)
         self.encoder.renew(s, seat, self.finals, at * self.width, self.memo_of_finals, at * memo_size)
         options = s.choices() if s.actor == seat else []
-        mark(self.final_masks, at * self.table, self.final_offered[at], options)
-        self.final_offered[at] = options
+        self.final_offers[at] = mark(self.final_masks, self.final_offered, at * self.table, self.final_offers[at], options)
         if how == TERMINATED:
             first = at * self.seats
             places = s.ranking()
@@ -202,6 +218,14 @@ class Batch:
                 self.places[first + other] = i32(places[other])
                 self.scores[first + other] = i32(sum(scores[other].values()))
         self.begin(at)
+
+    def clear(self, rows: vec[i32], memo: vec[i64], at: i64) -> None:
+        """Another game begins in that row."""
+        for place in range(at * self.width, (at + 1) * self.width):
+            rows[place] = 0
+        size = self.encoder.memo_size
+        for place in range(at * size, (at + 1) * size):
+            memo[place] = 0
 
     def refuse(self, at: i64, action: i64) -> None:
         """Say why that action of that game is illegal, and in which game."""
@@ -215,12 +239,18 @@ class Batch:
         raise AssertionError("a legal action is refused")
 
 
-def mark(masks: vec[u8], first: i64, before: list[Action], now: list[Action]) -> None:
-    """Clear what was marked before, and mark what is offered now: a table is long, and what is offered of it short."""
-    for action in before:
-        masks[first + action.index] = 0
-    for action in now:
-        masks[first + action.index] = 1
+def mark(masks: vec[u8], offered: vec[i32], first: i64, before: i64, options: list[Action]) -> i64:
+    """Clear the marks of so many options before, mark those of now and note their indices; how many they are. A table is long, and what
+    is offered of it short."""
+    for place in range(first, first + before):
+        masks[first + i64(offered[place])] = 0
+    place = first
+    for action in options:
+        index = action.index
+        masks[first + index] = 1
+        offered[place] = i32(index)
+        place += 1
+    return place - first
 
 
 def settle(s: State, rng: Rng) -> None:

@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
+from gusher.bots import bot
 from gusher.core.errors import IllegalAction, SetupError
 from gusher.envs.many.setting import Arrays, Manner
 from gusher.envs.many.vector import Vector
@@ -60,6 +61,11 @@ class SpreadVector(Vector):
 
     def draw(self) -> NDArray[np.int64]:
         self.ask([("sample", None)] * len(self.workers))
+        return self.chosen
+
+    def hear_from(self, name: str) -> NDArray[np.int64]:
+        bot(name, self.setting.game.name)  # refuses a name that there is not, before any worker hears it
+        self.ask([("advise", name)] * len(self.workers))
         return self.chosen
 
     def check(self, actions: NDArray[np.int64]) -> None:
@@ -163,6 +169,8 @@ def work(setting: Manner, kinds: dict[str, str], memory: Any, first: int, last: 
             vector.step(mine)
         elif command == "sample":
             mine[:] = vector.sample()
+        elif command == "advise":
+            mine[:] = vector.advise(value)
         elif command == "reset":
             vector.reset(value)
         else:

@@ -9,12 +9,13 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from gusher.bots import bot
 from gusher.core.errors import SetupError
 from gusher.envs.many.batch import TERMINATED, TRUNCATED
 from gusher.envs.many.setting import Arrays, Manner, actions_of, check_array, seeds_of
 from gusher.envs.rewards import by_ranking, by_share
 
-BUFFERS = {"masks": np.uint8, "final_masks": np.uint8, "ended": np.uint8, "sampled": np.int64}  # the others are int32
+BUFFERS = {"masks": np.uint8, "final_masks": np.uint8, "ended": np.uint8, "sampled": np.int64, "advised": np.int64}  # the others are int32
 
 
 class Vector:
@@ -31,10 +32,11 @@ class Vector:
         self.batch = setting.batch()
         self.live = False
         self.paid = False
+        self.advisers: dict[str, Any] = {}
         views = {name: np.frombuffer(view, BUFFERS.get(name, np.int32)) for name, view in self.batch.buffers().items()}
         self.rows = views["rows"].reshape(self.count, -1)
         self.legal = views["masks"].reshape(self.count, -1)
-        self.viewers, self.ended, self.sampled = views["viewers"], views["ended"], views["sampled"]
+        self.viewers, self.ended, self.sampled, self.advised = (views[name] for name in ("viewers", "ended", "sampled", "advised"))
         of_ends = ("finals", "final_masks", "places", "scores")
         self.finals, self.final_masks, self.places, self.scores = (views[name].reshape(self.count, -1) for name in of_ends)
 
@@ -67,6 +69,11 @@ class Vector:
         self.check_live()
         return self.draw()
 
+    def advise(self, name: str) -> NDArray[np.int64]:
+        """What that bot would do in each game if it were asked, for who wants to learn from it. The array is the vector's own."""
+        self.check_live()
+        return self.hear_from(name)
+
     def check_live(self) -> None:
         if not self.live:
             raise SetupError("no game has begun: call reset first")
@@ -98,6 +105,12 @@ class Vector:
     def draw(self) -> NDArray[np.int64]:
         self.batch.sample()
         return self.sampled
+
+    def hear_from(self, name: str) -> NDArray[np.int64]:
+        if name not in self.advisers:
+            self.advisers[name] = bot(name, self.setting.game.name)
+        self.batch.advise(self.advisers[name])
+        return self.advised
 
     def write(self) -> None:
         np.copyto(self.arrays.observations, self.rows)

@@ -90,6 +90,7 @@ def raise_derrick(s: Table, seat: i64, site: i64) -> None:
     s.owner[site] = seat
     s.supply -= crude
     s.crude[site] = crude
+    s.site_changes += 1
     if s.log is not None:
         s.tell("struck", seat=seat, site=s.box.site_names[site], value=value, crude=crude)
 

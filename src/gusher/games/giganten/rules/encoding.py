@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
-from gusher.core.rows import MARKS, put_all, put_by_seat, put_marks, put_seats
+from gusher.core.rows import is_stale, put_all, put_by_seat, put_marks, put_seats
 from gusher.core.rules import State
 from gusher.games.giganten.rules.auction import cap
 from gusher.games.giganten.rules.components import COLUMNS, COMPANIES, KINDS, LAST_SPACE, NOWHERE, ROWS, VALUES, Box
@@ -22,7 +22,7 @@ class GigantenEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         super().__init__(rules, seats)
-        self.memo_size = MARKS + len(box.site_names)
+        self.memo_size = 2 + len(box.site_names)
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -201,29 +201,35 @@ class GigantenEncoder(Encoder):
         self.renew_licences(s, seat, row, at)
 
     def renew_sites(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
-        value = s.value
-        seen = s.seen
-        sites: i64 = len(value)
         seats = self.seats
-        at = put_all(row, at, s.terms.used)
-        at = put_all(row, at, s.face_down)
-        tiles = at + sites * (3 + seats)
+        sites: i64 = len(s.crude)
+        tiles = at + sites * (5 + seats)
+        if is_stale(memo, first, s.site_changes + 1):
+            put_all(row, at, s.terms.used)
+            put_all(row, at + sites, s.face_down)
+            put_all(row, at + 4 * sites, s.crude)
+        if is_stale(memo, first + 1, s.site_changes * seats + seat + 1):
+            self.renew_tiles(s, seat, row, at + 2 * sites, tiles)
+            put_seats(row, at + 3 * sites, s.owner, seat, seats)
+            put_marks(row, at + 5 * sites, s.seen, seat, seats, memo, first + 2)
+        return tiles + len(s.box.tile_values)
+
+    def renew_tiles(self, s: Table, seat: i64, row: vec[i32], at: i64, tiles: i64) -> None:
+        """What the seat has looked at, and what it cannot account for."""
         kinds = s.box.tile_values
         built = s.built
-        count: i64 = len(kinds)
-        for kind in range(count):
+        for kind in range(i64(len(kinds))):
             row[tiles + kind] = i32(kinds[kind] - built[kind])
+        seen = s.seen
+        value = s.value
         site_kind = s.box.site_kind
-        for site in range(sites):
+        for site in range(i64(len(seen))):
             if (seen[site] >> seat) & 1:
                 tile = value[site]
                 row[at + site] = i32(tile)
                 row[tiles + site_kind[site] * VALUES + tile] -= 1
             else:
                 row[at + site] = i32(HIDDEN)
-        at = put_seats(row, at + sites, s.owner, seat, seats)
-        at = put_all(row, at, s.crude)
-        return put_marks(row, at, seen, seat, seats, memo, first) + count
 
     def renew_turn(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
         row[at] = i32(HIDDEN)

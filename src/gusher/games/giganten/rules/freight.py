@@ -38,6 +38,7 @@ class Produce(Step[Table]):
 def pump(s: Table, seat: i64, site: i64) -> None:
     """§9.2.3 An empty derrick goes back at once; §9.3.2 the own loco carries free of charge; §9.4.3 without a carrier the crude is lost."""
     s.crude[site] -= 1
+    s.site_changes += 1
     s.carried += 1
     if s.log is not None:
         s.tell("pumped", seat=seat, site=s.box.site_names[site], left=s.crude[site])

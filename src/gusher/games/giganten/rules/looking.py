@@ -54,6 +54,7 @@ class LookAt(Step[Table]):
 
 def show(s: Table, seat: i64, site: i64) -> None:
     s.seen[site] |= 1 << seat
+    s.site_changes += 1
     if s.log is not None:
         s.tell("saw", (int(seat),), seat=seat, site=s.box.site_names[site], crude=s.value[site])
 

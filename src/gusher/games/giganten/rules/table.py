@@ -25,7 +25,7 @@ UNKNOWN: Final = 0  # the value of a tile that nobody has seen
 class Table(State):
     """The state of Giganten."""
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box", "site_changes"}
 
     # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
@@ -75,6 +75,7 @@ class Table(State):
         self.seen = filled(sites, 0)
         self.owner = filled(sites, NOBODY)
         self.crude = filled(sites, 0)
+        self.site_changes: i64 = 0  # how often anything at a site has changed, so that an encoder knows
         self.pool = filled(KINDS * VALUES, 0)
         self.built = filled(KINDS * VALUES, 0)
 
@@ -112,6 +113,7 @@ class Table(State):
         self.seen = other.seen[:]
         self.owner = other.owner[:]
         self.crude = other.crude[:]
+        self.site_changes = other.site_changes
         self.pool = other.pool[:]
         self.built = other.built[:]
 

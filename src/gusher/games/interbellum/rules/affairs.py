@@ -307,6 +307,7 @@ class RemoveOrPay(Decision[Table]):
     def resolve(self, s: Table, action: Action) -> None:
         if isinstance(action, Remove):
             s.laid[action.segment] &= ~BIT[self.seat]
+            s.map_changes += 1
             s.pieces[self.seat] += 1
             if s.log is not None:
                 s.tell("removed", seat=self.seat, segment=s.box.segments[action.segment])

@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
 from gusher.core.numbers import total
-from gusher.core.rows import MARKS, put_all, put_bits, put_by_seat, put_marks, put_mask, put_seats
+from gusher.core.rows import is_stale, put_all, put_bits, put_by_seat, put_marks, put_mask, put_seats
 from gusher.core.rules import Frame, State
 from gusher.games.interbellum.rules.cards import fee
 from gusher.games.interbellum.rules.components import (
@@ -44,10 +44,9 @@ class InterbellumEncoder(Encoder):
         self.asked: dict[str, list[str]] = {}
         self.asks: dict[object, list[tuple[int, str]]] = {}
         super().__init__(rules, seats)
-        # Where in a memo the links begin: after which changes they were looked for, what was found, and for which owners.
-        self.linking: i64 = MARKS + len(box.segments)
-        self.masks: i64 = self.linking + 2 + len(box.wells)
-        self.memo_size = self.masks + 4
+        self.stamps: i64 = len(box.segments)  # where in a memo they begin, after the marks
+        self.masks: i64 = self.stamps + 2
+        self.memo_size = self.masks + 5
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -233,7 +232,7 @@ class InterbellumEncoder(Encoder):
         at = put_all(row, at, s.out)
         row[at] = i32(s.playing)
         row[at + 1] = i32(fee(s, seat))
-        at = self.renew_events(s, seat, row, at + 2, memo, first + self.masks + 3)
+        at = self.renew_events(s, seat, row, at + 2, memo, first + self.masks + 4)
         at = put_bits(row, at, s.excluded, POWER_COUNT)
         at = put_all(row, at, s.modifiers)
         at = self.renew_question(s.top, row, at)
@@ -247,7 +246,11 @@ class InterbellumEncoder(Encoder):
         for power in range(i64(POWER_COUNT)):
             row[at + power] = i32(first_cube_price(s, seat, power))
         wells: i64 = len(s.owner)
-        at = put_seats(row, at + POWER_COUNT, s.owner, seat, seats)
+        at += POWER_COUNT
+        turned = is_stale(memo, first + self.stamps, s.map_changes * seats + seat + 1)
+        if turned:
+            put_seats(row, at, s.owner, seat, seats)
+        at += wells
         masks = first + self.masks
         at = put_mask(row, at, s.yielded, wells, memo, masks)
         at = put_mask(row, at, s.acquired, wells, memo, masks + 1)
@@ -255,26 +258,15 @@ class InterbellumEncoder(Encoder):
         if s.terms.bought_bonus:
             bonus = -1
         at = put_mask(row, at, bonus, wells, memo, masks + 2)
-        end = put_marks(row, at + wells, s.laid, seat, seats, memo, first)
-        self.renew_links(s, row, at, memo, first)
-        return end
-
-    def renew_links(self, s: Table, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
-        """They are looked for only when a piece was laid or a well has changed hands."""
-        changes = memo[first + MARKS - 1]
-        place = first + self.linking
-        stale = memo[place] != changes
-        memo[place] = changes
-        for owner in s.owner:
-            if memo[place + 2] != owner:
-                memo[place + 2] = owner
-                stale = True
-            place += 1
-        if stale:
+        if is_stale(memo, first + self.stamps + 1, s.map_changes + 1):
             linked: i64 = 0
-            for other in range(self.seats):
+            for other in range(seats):
                 linked |= linked_wells(s, other)
-            put_mask(row, at, linked, len(s.owner), memo, first + self.linking + 1)
+            put_mask(row, at, linked, wells, memo, masks + 3)
+        at += wells
+        if turned:
+            put_marks(row, at, s.laid, seat, seats, memo, first)
+        return at + seats * self.stamps
 
     def renew_workers(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
         placed = s.placed
@@ -338,25 +330,32 @@ class InterbellumEncoder(Encoder):
         seats = self.seats
         old = s.old
         new = s.new
+        votes = s.vote
         sealed = isinstance(s.top, Vote)
-        votes = at + 2 * seats + CARD_COUNT
+        own = at + 2 * seats
+        voted = own + CARD_COUNT
         other = seat
         for turn in range(seats):
             hand: i64 = 0
             held: i64 = 0
-            for card in range(other * CARD_COUNT, other * CARD_COUNT + CARD_COUNT):
+            card = other * CARD_COUNT
+            for _ in range(i64(CARD_COUNT)):
                 held += old[card]
                 hand += new[card]
+                card += 1
             row[at + turn] = i32(hand + held)
             row[at + seats + turn] = i32(held)
-            vote = s.vote[other]
-            row[votes + turn] = i32(0) if vote == NOTHING else i32(1)
-            row[votes + seats + turn] = i32(vote) if turn == 0 or not sealed else i32(HIDDEN)
+            vote = votes[other]
+            row[voted + turn] = i32(0) if vote == NOTHING else i32(1)
+            row[voted + seats + turn] = i32(vote) if turn == 0 or not sealed else i32(HIDDEN)
             other += 1
             if other == seats:
                 other = 0
-        for card in range(i64(CARD_COUNT)):
-            row[at + 2 * seats + card] = i32(s.holds(seat, card))
+        card = seat * CARD_COUNT
+        for _ in range(i64(CARD_COUNT)):
+            row[own] = i32(old[card] + new[card])
+            own += 1
+            card += 1
 
 
 def turn_of(s: Table) -> i64:

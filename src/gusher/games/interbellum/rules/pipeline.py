@@ -115,6 +115,7 @@ def lay(s: Table, seat: i64, segment: i64, price: i64) -> None:
     s.pay(seat, price)
     s.pieces[seat] -= 1
     s.laid[segment] |= BIT[seat]
+    s.map_changes += 1
     if s.log is not None:
         s.tell("laid", seat=seat, segment=s.box.segments[segment], money=-price)
 

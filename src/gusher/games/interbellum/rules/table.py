@@ -20,7 +20,7 @@ from gusher.games.interbellum.rules.options import Terms
 class Table(State):
     """The state of Interbellum."""
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box", "map_changes"}
 
     # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
@@ -67,6 +67,7 @@ class Table(State):
         self.control = box.home_of[:]
         self.owner = filled(len(box.wells), NOBODY)
         self.laid = filled(len(box.segments), 0)
+        self.map_changes: i64 = 0  # how often pieces or wells have changed, so that an encoder knows
         self.deck = box.copies[:]
         self.discards = filled(CARD_COUNT, 0)
         self.out = filled(CARD_COUNT, 0)
@@ -109,6 +110,7 @@ class Table(State):
         self.control = other.control[:]
         self.owner = other.owner[:]
         self.laid = other.laid[:]
+        self.map_changes = other.map_changes
         self.deck = other.deck[:]
         self.discards = other.discards[:]
         self.out = other.out[:]

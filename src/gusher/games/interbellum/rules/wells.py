@@ -32,6 +32,7 @@ def claim(s: Table, seat: i64, well: i64) -> None:
     """§2.9 A derrick goes on the well."""
     s.derricks[seat] -= 1
     s.owner[well] = seat
+    s.map_changes += 1
 
 
 def take_bonus(s: Table, seat: i64, well: i64) -> None:

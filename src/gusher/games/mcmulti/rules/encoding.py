@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
-from gusher.core.rows import put_all, put_bits, put_by_seat, put_mask, put_seats
+from gusher.core.rows import is_stale, put_all, put_by_seat, put_mask, put_seats
 from gusher.core.rules import Frame, State
 from gusher.games.mcmulti.rules.assets import ASSETS_PHASE
 from gusher.games.mcmulti.rules.components import (
@@ -43,7 +43,11 @@ class McMultiEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         super().__init__(rules, seats)
-        self.memo_size = 2 * QUADRANTS
+        # Where in a memo these begin, after the masks of the quadrants: masks of the news, stamps, what stands in the quadrants.
+        self.news: i64 = 2 * QUADRANTS
+        self.prices: i64 = self.news + 2
+        self.cells: i64 = self.prices + 5
+        self.memo_size = self.cells + 1 + QUADRANTS * ASSET_TYPES
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -238,46 +242,52 @@ class McMultiEncoder(Encoder):
         row[at + 8] = i32(s.black)
         row[at + 9] = i32(s.quadrant)
         at = put_seats(row, at + 10, s.owner, seat, self.seats)
-        at = put_all(row, at, s.grid)
+        if is_stale(memo, first + self.cells, s.grid_changes + 1):
+            put_all(row, at, s.grid)
+            self.count_assets(s, memo, first + self.cells + 1)
+        at += QUADRANTS * CELLS
         for quadrant in range(i64(QUADRANTS)):
             at = put_mask(row, at, s.fresh[quadrant], CELLS, memo, first + quadrant)
         for quadrant in range(i64(QUADRANTS)):
             at = put_mask(row, at, s.dirty[quadrant], CELLS, memo, first + QUADRANTS + quadrant)
-        at = self.renew_markets(s, row, at)
-        at = self.renew_news(s, row, at)
+        at = self.renew_markets(s, row, at, memo, first + self.prices)
+        at = self.renew_news(s, row, at, memo, first + self.news)
         at = self.renew_question(s, seat, row, at)
         at = self.renew_players(s, seat, row, at)
-        self.renew_assets(s, seat, row, at)
+        self.renew_assets(s, seat, row, at, memo, first + self.cells + 1)
 
-    def renew_markets(self, s: Table, row: vec[i32], at: i64) -> i64:
-        at = put_all(row, at, s.ladder)
-        for market in range(i64(2)):
-            for product in range(i64(2)):
-                barrels = s.ladder[2 * market + product]
-                row[at] = i32(s.purchase_price(market, product)) if barrels > 0 else i32(HIDDEN)
-                row[at + 4] = i32(s.sale_price(market, product)) if barrels < FIELDS else i32(HIDDEN)
-                at += 1
-        at += 4
+    def renew_markets(self, s: Table, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
+        """The prices follow from the barrels, those of assets from the economy."""
+        ladder = s.ladder
+        for place in range(i64(4)):
+            barrels = ladder[place]
+            if is_stale(memo, first + place, barrels + 1):
+                row[at + place] = i32(barrels)
+                row[at + 4 + place] = i32(s.purchase_price(place // 2, place % 2)) if barrels > 0 else i32(HIDDEN)
+                row[at + 8 + place] = i32(s.sale_price(place // 2, place % 2)) if barrels < FIELDS else i32(HIDDEN)
+        at += 12
         row[at] = i32(s.consumer_price)
         row[at + 1] = i32(s.consumer_barrels)
         row[at + 2] = i32(s.economy)
         at += 3
-        for asset in range(i64(BOUGHT_TYPES)):
-            row[at + asset] = i32(s.buy_price(asset))
+        if is_stale(memo, first + 4, s.economy + 1):
+            for asset in range(i64(BOUGHT_TYPES)):
+                row[at + asset] = i32(s.buy_price(asset))
+            for asset in range(i64(ASSET_TYPES)):
+                row[at + BOUGHT_TYPES + asset] = i32(s.asset_sale(asset))
         at += BOUGHT_TYPES
-        for asset in range(i64(ASSET_TYPES)):
-            row[at + asset] = i32(s.asset_sale(asset))
         row[at + ASSET_TYPES] = i32(0) if s.terms.economy_on_doubles else i32(s.difference)
         return at + ASSET_TYPES + 1
 
-    def renew_news(self, s: Table, row: vec[i32], at: i64) -> i64:
+    def renew_news(self, s: Table, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
         row[at] = i32(s.more_likely)
         row[at + 1] = i32(s.less_likely)
-        at = put_bits(row, at + 2, s.lasting, NEWS_CARDS)
-        at = put_bits(row, at, s.unseen, NEWS_CARDS)
-        known: i64 = len(s.under)
+        at = put_mask(row, at + 2, s.lasting, NEWS_CARDS, memo, first)
+        at = put_mask(row, at, s.unseen, NEWS_CARDS, memo, first + 1)
+        under = s.under
+        known: i64 = len(under)
         for place in range(i64(NEWS_CARDS)):
-            row[at + place] = i32(s.under[place]) if place < known else i32(HIDDEN)
+            row[at + place] = i32(under[place]) if place < known else i32(HIDDEN)
         at += NEWS_CARDS
         row[at] = i32(s.struck)
         row[at + 1] = i32(STRIKE_OIL[0].price(s))
@@ -332,15 +342,23 @@ class McMultiEncoder(Encoder):
                 other = 0
         return at + 4 * seats
 
-    def renew_assets(self, s: Table, seat: i64, row: vec[i32], at: i64) -> None:
-        """What stands in the quadrants of each seat, counted in one go."""
+    def count_assets(self, s: Table, memo: vec[i64], first: i64) -> None:
+        """What stands in each quadrant, from `first` on in the memo."""
+        for place in range(i64(QUADRANTS * ASSET_TYPES)):
+            memo[first + place] = 0
+        cell: i64 = 0
+        for stands in s.grid:
+            if stands != 0 and stands != PART:
+                memo[first + cell // CELLS * ASSET_TYPES + stands - 1] += 1
+            cell += 1
+
+    def renew_assets(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
+        """What stands in the quadrants of each seat."""
         for place in range(self.seats * ASSET_TYPES):
             row[at + place] = i32(0)
-        grid = s.grid
-        for quadrant in range(i64(QUADRANTS)):
-            if s.owner[quadrant] != NOTHING:
-                to = at + self.relative(seat, s.owner[quadrant]) * ASSET_TYPES - 1
-                for cell in range(quadrant * CELLS, quadrant * CELLS + CELLS):
-                    stands = grid[cell]
-                    if stands != 0 and stands != PART:
-                        row[to + stands] += 1
+        for owner in s.owner:
+            if owner != NOTHING:
+                to = at + self.relative(seat, owner) * ASSET_TYPES
+                for asset in range(i64(ASSET_TYPES)):
+                    row[to + asset] += i32(memo[first + asset])
+            first += ASSET_TYPES

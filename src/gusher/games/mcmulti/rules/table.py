@@ -43,7 +43,7 @@ NOTHING: Final = -1
 class Table(State):
     """§1.12 The state of McMulti."""
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "box"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "box", "grid_changes"}
 
     # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
@@ -88,6 +88,7 @@ class Table(State):
         self.fresh = filled(QUADRANTS, 0)
         self.dirty = filled(QUADRANTS, 0)
         self.grid = filled(QUADRANTS * CELLS, EMPTY)
+        self.grid_changes: i64 = 0  # how often it has changed, so that an encoder knows
 
     def copy(self, other: Table) -> None:
         self.copy_core(other)
@@ -122,6 +123,7 @@ class Table(State):
         self.fresh = other.fresh[:]
         self.dirty = other.dirty[:]
         self.grid = other.grid[:]
+        self.grid_changes = other.grid_changes
 
     def clone(self) -> Table:
         return Table(self.terms, self)
@@ -227,6 +229,7 @@ class Table(State):
     def put(self, asset: i64, cell: i64) -> None:
         """From the bank onto the board."""
         self.bank_pieces[asset] -= 1
+        self.grid_changes += 1
         self.grid[cell] = asset + 1
         self.fresh[cell // CELLS] |= BIT[cell % CELLS]
         if self.is_large(asset):
@@ -238,6 +241,7 @@ class Table(State):
         """From the board into the bank; §9.4 the cell is empty at once."""
         asset = self.grid[cell] - 1
         self.bank_pieces[asset] += 1
+        self.grid_changes += 1
         self.grid[cell] = EMPTY
         if self.is_large(asset):
             self.grid[cell + 1] = EMPTY
@@ -249,6 +253,7 @@ class Table(State):
         """§6.9.3 The rig goes back to the bank, the well takes its cell."""
         self.bank_pieces[self.grid[cell] - 1] += 1
         self.bank_pieces[WELL] -= 1
+        self.grid_changes += 1
         self.grid[cell] = WELL + 1
         self.struck += 1
 

@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64
 
 from gusher.core.encoding import HIDDEN, MANY, Encoder
 from gusher.core.numbers import total
-from gusher.core.rows import put_all, put_by_seat
+from gusher.core.rows import is_stale, put_all, put_by_seat
 from gusher.core.rules import State
 from gusher.games.oilfield.rules.build import Site
 from gusher.games.oilfield.rules.components import (
@@ -38,6 +38,7 @@ class OilfieldEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         super().__init__(rules, seats)
+        self.memo_size = 1
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -162,6 +163,7 @@ class OilfieldEncoder(Encoder):
         at = self.renew_head(s, seat, row, at)
         at = self.renew_table(s, seat, row, at)
         at = self.renew_players(s, seat, row, at)
+        at = self.renew_towers(s, seat, row, at, memo, first)
         self.renew_question(s, row, at)
 
     def renew_table(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
@@ -179,8 +181,16 @@ class OilfieldEncoder(Encoder):
         at = put_all(row, at, s.track)
         at = put_all(row, at, s.cards)
         at = put_all(row, at, s.deck)
+        taken: i64 = 1 if s.terms.two else 0
+        slots = self.box.slots
+        concessions = s.concessions
         for field in range(i64(3)):
-            row[at + field] = i32(s.free_slots(field))
+            free = slots[field] - taken
+            place = field
+            for _ in range(self.seats):
+                free -= concessions[place]
+                place += 3
+            row[at + field] = i32(free)
         at = put_all(row, at + 3, s.stack)
         at = put_all(row, at, s.market)
         at = put_all(row, at, s.removed)
@@ -205,27 +215,43 @@ class OilfieldEncoder(Encoder):
         return at + 1
 
     def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
-        at = put_by_seat(row, at, s.money, seat)
-        at = put_by_seat(row, at, s.vp, seat)
-        at = put_by_seat(row, at, s.stored_oil, seat)
-        at = put_by_seat(row, at, s.stored_gas, seat)
-        at = put_by_seat(row, at, s.extensions, seat)
-        at = put_by_seat(row, at, s.refineries, seat)
+        money = s.money
+        vp = s.vp
+        oil = s.stored_oil
+        gas = s.stored_gas
+        extensions = s.extensions
+        refineries = s.refineries
+        cards = s.card
         seats = self.seats
         revealed = s.revealed
         other = seat
         for turn in range(seats):
-            card = s.card[other]
-            row[at + turn] = i32(0) if card == UNKNOWN else i32(1)
-            row[at + seats + turn] = i32(card) if revealed or turn == 0 else i32(HIDDEN)
+            to = at + turn
+            row[to] = i32(money[other])
+            row[to + seats] = i32(vp[other])
+            to += 2 * seats
+            row[to] = i32(oil[other])
+            row[to + seats] = i32(gas[other])
+            to += 2 * seats
+            row[to] = i32(extensions[other])
+            row[to + seats] = i32(refineries[other])
+            to += 2 * seats
+            card = cards[other]
+            row[to] = i32(0) if card == UNKNOWN else i32(1)
+            row[to + seats] = i32(card) if revealed or turn == 0 else i32(HIDDEN)
             other += 1
             if other == seats:
                 other = 0
-        at = put_by_seat(row, at + 2 * seats, s.concessions, seat * 3)
-        at = put_by_seat(row, at, s.investments, seat * 3)
-        at = put_by_seat(row, at, s.tower_tile, seat * MOST_TOWERS)
-        at = put_by_seat(row, at, s.tower_field, seat * MOST_TOWERS)
-        return put_by_seat(row, at, s.tower_disc, seat * MOST_TOWERS)
+        at = put_by_seat(row, at + 8 * seats, s.concessions, seat * 3)
+        return put_by_seat(row, at, s.investments, seat * 3)
+
+    def renew_towers(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
+        towers = self.seats * MOST_TOWERS
+        if is_stale(memo, first, s.tower_changes * self.seats + seat + 1):
+            put_by_seat(row, at, s.tower_tile, seat * MOST_TOWERS)
+            put_by_seat(row, at + towers, s.tower_field, seat * MOST_TOWERS)
+            put_by_seat(row, at + 2 * towers, s.tower_disc, seat * MOST_TOWERS)
+        return at + 3 * towers
 
     def renew_question(self, s: Table, row: vec[i32], at: i64) -> None:
         top = s.top

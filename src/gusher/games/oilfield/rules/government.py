@@ -62,6 +62,7 @@ def pay_fee(s: Table, seat: i64, field: i64) -> None:
     """§16.4.5 Paid: the disc goes, and no further fee is ever due."""
     s.pay(seat, s.box.fee)
     s.tower_disc[seat * MOST_TOWERS + s.unpaid_tower(seat, field)] = 0
+    s.tower_changes += 1
     if s.log is not None:
         s.tell("paid-fee", seat=seat, field=FIELDS[field], dollars=-s.box.fee)
 

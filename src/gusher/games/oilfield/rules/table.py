@@ -38,7 +38,7 @@ UNKNOWN: Final = -1
 class Table(State):
     """The state of Oilfield."""
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "box"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "box", "tower_changes"}
 
     # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
@@ -90,6 +90,7 @@ class Table(State):
         self.tower_tile = filled(n * MOST_TOWERS, UNKNOWN)
         self.tower_field = filled(n * MOST_TOWERS, UNKNOWN)
         self.tower_disc = filled(n * MOST_TOWERS, 0)
+        self.tower_changes: i64 = 0  # how often these have changed, so that an encoder knows
         self.occupant = filled(len(self.box.space_names), NOBODY)
 
     def copy(self, other: Table) -> None:
@@ -131,6 +132,7 @@ class Table(State):
         self.tower_tile = other.tower_tile[:]
         self.tower_field = other.tower_field[:]
         self.tower_disc = other.tower_disc[:]
+        self.tower_changes = other.tower_changes
         self.occupant = other.occupant[:]
 
     def clone(self) -> Table:
@@ -222,6 +224,7 @@ class Table(State):
         self.tower_tile[at] = tile
         self.tower_field[at] = field
         self.tower_disc[at] = 1 if tile == GOVERNMENT_TOWER else 0
+        self.tower_changes += 1
         return tower
 
     def drop_tower(self, seat: i64, tower: i64) -> None:
@@ -236,6 +239,7 @@ class Table(State):
         self.tower_tile[last] = UNKNOWN
         self.tower_field[last] = UNKNOWN
         self.tower_disc[last] = 0
+        self.tower_changes += 1
 
     def unpaid_tower(self, seat: i64, field: i64) -> i64:
         """§16.4.1 The first government tower of that seat in that field that still bears its disc; NOBODY if there is none."""
