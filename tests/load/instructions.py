@@ -137,8 +137,7 @@ def play() -> None:
         settle_in()
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             runner.run(Play(WARM_UP + MOVES).run(store))
-        sys.stdout.flush()
-    os._exit(0)
+            os._exit(0)
 
 
 def main() -> None:
