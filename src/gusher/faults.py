@@ -39,7 +39,7 @@ def again(name: str, section: str, what: str) -> GameFailed:
 
 
 class naming_games:
-    """Let what fails inside a game from outside be a `GameFailed`. No generator: every move goes through this three times."""
+    """Let what fails inside a game from outside be a `GameFailed`."""
 
     __slots__ = ()
 
@@ -48,9 +48,14 @@ class naming_games:
 
     def __exit__(self, kind: type[BaseException] | None, failed: BaseException | None, place: TracebackType | None) -> None:
         if isinstance(failed, Exception):
-            found = fault(failed)
-            if found is not None and found is not failed:
-                raise found from failed
+            name_game(failed)
+
+
+def name_game(failed: Exception) -> None:
+    """The same for who has caught it: where every move comes by, a `with` is felt."""
+    found = fault(failed)
+    if found is not None and found is not failed:
+        raise found from failed
 
 
 def fault(failed: BaseException) -> GameFailed | None:

@@ -24,6 +24,7 @@ def test_many_threads_may_ask_at_once() -> None:
         time.sleep(0.0001)
 
     sections._SECTIONS.clear()
+    sections._KNOWN.clear()
     gc.callbacks.append(change_threads)
     gc.set_threshold(300)
     try:

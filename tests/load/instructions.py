@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import re
@@ -18,6 +17,9 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
+
+import msgspec
+from uvicorn.loops.auto import auto_loop_factory
 
 from gusher import registry
 from gusher.server.clocks.keeper import Clocks
@@ -28,9 +30,11 @@ from gusher.server.rooms.seating.seats import join
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
+from gusher.server.site.running import settle_in
 from gusher.server.site.stream import Stream
 from gusher.server.stores.opening import store_at
 from gusher.server.stores.store import Person, Store
+from gusher.server.transport.websocket import Inbox
 from gusher.server.wire import Join, NewSeat, NewTable
 from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
@@ -49,23 +53,27 @@ class Player:
         self.game = game
         self.room = room
         self.seat = seat
-        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.said = Inbox(asyncio.get_running_loop())
         self.heard = 0
 
     def write(self, text: bytes) -> bool:
-        history = self.room.history
         self.heard += 1
         if self.heard % ACKNOWLEDGED == 0:
             self.say(do="ack", number=self.heard)
+        if self.game.begun:
+            self.answer()
+        return True
+
+    def answer(self) -> None:
+        history = self.room.history
         if history is not None and self.seat in history.state.awaiting and history.seq > self.game.answered.get(self.room.id, -1):
             self.game.answered[self.room.id] = history.seq
             self.game.count()
             action = random.choice(history.state.options(self.seat)).notation
             self.say(do="play", id=f"{history.seq}", seq=history.seq, seat=self.seat, action=action)
-        return True
 
     def say(self, **command: object) -> None:
-        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(command)})
+        self.said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(command).decode()})
 
     async def send(self, message: Any) -> None:
         """What cannot be written at once; that never happens here."""
@@ -75,7 +83,9 @@ class Play:
     def __init__(self, moves: int) -> None:
         self.left = moves
         self.answered: dict[str, int] = {}
+        self.players: list[Player] = []
         self.streams: list[asyncio.Task[None]] = []
+        self.begun = False  # when all sit at their tables: to make these is not counted
 
     async def run(self, store: Store) -> None:
         settings = Settings()
@@ -85,6 +95,9 @@ class Play:
         self.done = asyncio.Event()
         for number in range(TABLES):
             await self.sit_down(tables, settings, [await store.add_person(name, f"{number} {name}", 0.0) for name in NAMES])
+        self.begun = True
+        for player in self.players:
+            player.answer()
         await self.done.wait()
 
     async def sit_down(self, tables: Tables, settings: Settings, people: list[Person]) -> None:
@@ -94,6 +107,7 @@ class Play:
         await join(room, people[1], Join(invite=room.table.invite))
         for seat, person in enumerate(people):
             player = Player(self, room, seat)
+            self.players.append(player)
             stream = Stream(room, person, Viewer(person.id, seat, person.name), player.send, player.write, settings)
             self.streams.append(asyncio.create_task(stream.run(player.said.get)))
 
@@ -120,9 +134,10 @@ def play() -> None:
     with TemporaryDirectory(prefix="gusher-instructions-") as folder:
         store = store_at(f"sqlite:///{folder}/gusher.db")
         store.prepare()
-        asyncio.run(Play(WARM_UP + MOVES).run(store))
-        sys.stdout.flush()
-    os._exit(0)
+        settle_in()
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            runner.run(Play(WARM_UP + MOVES).run(store))
+            os._exit(0)
 
 
 def main() -> None:

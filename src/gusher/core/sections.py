@@ -12,17 +12,22 @@ from pathlib import Path
 from typing import Final
 
 _SECTIONS: Final[dict[str, dict[str, str]]] = {}
+_KNOWN: Final[dict[type, str]] = {}
 _READING: Final = threading.Lock()  # Python 3.11 cannot parse two sources at once ("AST constructor recursion depth mismatch")
 
 
 def section_of(rule: object) -> str:
     """The § of a rule."""
     kind = type(rule)
+    known = _KNOWN.get(kind)
+    if known is not None:  # every choice asks for it
+        return known
     if kind.__module__ not in _SECTIONS:
         with _READING:
             if kind.__module__ not in _SECTIONS:
                 _SECTIONS[kind.__module__] = read(kind.__module__)
-    return _SECTIONS[kind.__module__].get(kind.__name__, "")
+    _KNOWN[kind] = found = _SECTIONS[kind.__module__].get(kind.__name__, "")
+    return found
 
 
 def read(module: str) -> dict[str, str]:

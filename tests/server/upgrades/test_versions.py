@@ -193,7 +193,7 @@ def test_what_others_chose_after_that_stays_hidden_while_it_could_go_on(database
     async def act(tables: Tables, anna: Person) -> None:
         room = await tables.room(table)
         room.seats[1].person = anna.id + 1
-        room.cards.clear()
+        room.standpoints.clear()
         (mine, theirs) = (scene_of(room, Viewer(person, None))["parted"]["after"] for person in (anna.id, None))
         assert [entry["action"] for entry in theirs] == [None] * 6
         assert [entry["action"] for entry in mine] == [None, None, "bet 2", None, None, None]

@@ -15,7 +15,7 @@ from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.repeat import MOST
 from gusher.core.rng import Rng
 from gusher.core.rules import Action
-from gusher.faults import GameFailed, naming_games
+from gusher.faults import GameFailed, name_game
 from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
@@ -45,7 +45,10 @@ async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote 
         if not 1 <= len(command.id) <= room.settings.id_length:
             raise IllegalAction("", "bad-id")
         async with room.lock:
-            done = await anew(room, lambda: do_once(room, person, command, key))
+            if room.store.shared:
+                done = await anew(room, lambda: do_once(room, person, command, key))
+            else:
+                done = await do_once(room, person, command, key)
         if type(command) is Play:
             meters.commands.add(perf_counter() - began)
         return Accepted(command.id, done)
@@ -72,8 +75,11 @@ async def do_once(room: Room, person: Person, command: Play | TakeBack | Vote | 
     """The length of the log after it, now or when it was done. The lock is held."""
     done = room.done.get(key)
     if done is None:
-        with naming_games():
+        try:
             room.done[key] = done = await DO[type(command)](room, person, command, key)  # type: ignore[operator]
+        except Exception as failed:
+            name_game(failed)
+            raise
     return done
 
 

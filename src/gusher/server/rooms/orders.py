@@ -68,7 +68,9 @@ def lapsed(room: Room) -> list[int]:
 def due(room: Room) -> int | None:
     """The first seat for whose person the server has an answer. Not during a vote on taking back; a stand-in answers for itself."""
     history = room.history
-    if history is None or room.table.status != "running" or room.votes_on_taking_back or room.spoilt or room.fault is not None:
+    if history is None or not (room.orders or history.state.sole()):  # as nearly always
+        return None
+    if room.table.status != "running" or room.votes_on_taking_back or room.spoilt or room.fault is not None:
         return None
     if room.is_lesson:  # where everything is done by who learns
         return None

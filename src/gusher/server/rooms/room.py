@@ -92,6 +92,18 @@ class After:
     at: float = 0.0  # when that is
 
 
+class Standpoint:
+    """What is always the same for a viewer, as long as nobody comes or goes (`Room.look_around`)."""
+
+    __slots__ = ("cards", "coach", "host", "own")
+
+    def __init__(self, cards: msgspec.Raw, own: list[int], host: bool, coach: bool) -> None:
+        self.cards = cards
+        self.own = own
+        self.host = host
+        self.coach = coach  # whether he may ask it
+
+
 class Companion(Protocol):
     """Who keeps something beside the log of tables, written together with the choice that changes it."""
 
@@ -202,7 +214,7 @@ class Room:
         self.guide = guide_of(self.table, game)  # while it is a lesson
         self.luck_told: wire.Luck | None = None  # when the game is over and somebody has asked
         self.watchers: set[Watcher] = set()
-        self.cards: dict[int | None, msgspec.Raw] = {}
+        self.standpoints: dict[int | None, Standpoint] = {}  # by person
         self.vote = stored.wish  # what is voted on, or was last
         self.loaded = time.monotonic()
         self.seen: dict[int, float] = {}  # when people without a stream were last here; since `loaded` if they were not
@@ -487,15 +499,9 @@ class Room:
         new_lines: int | None = None,
         overheard: int = 0,
     ) -> bytes:
-        cards = self.cards.get(viewer.person)
-        if cards is None:
-            made = self.seat_cards(viewer.person)
-            cards = msgspec.Raw(encoder.encode(made))
-            if not any(card.away_in for card in made):
-                self.cards[viewer.person] = cards
-        host = viewer.person is not None and viewer.person == self.table.host
-        own = self.seats_of(viewer.person)
-        aside = self.aside(viewer, moment) if viewer.seat in own else Aside()
+        seen = self.standpoint(viewer.person)
+        host, own = seen.host, seen.own
+        aside = self.aside(viewer, moment, seen.coach) if viewer.seat in own else Aside()
         watch = self.table.watch if host or own else None
         beside = UNSET if own and not self.finished else self.spectators.chat(overheard)
         clocks = faces(self.table, self.absences, now()) if self.table.clocks and moment is None else []
@@ -503,7 +509,7 @@ class Room:
             viewer.seat,
             number,
             moment,
-            cards,
+            seen.cards,
             events,
             fresh,
             self.chat,
@@ -517,6 +523,16 @@ class Room:
             beside,
             self.parting(own) if self.outdated else UNSET,
         )
+
+    def standpoint(self, person: int | None) -> Standpoint:
+        found = self.standpoints.get(person)
+        if found is None:
+            cards = self.seat_cards(person)
+            host = person is not None and person == self.table.host
+            found = Standpoint(msgspec.Raw(encoder.encode(cards)), self.seats_of(person), host, self.may_ask_coach(person))
+            if not any(card.away_in for card in cards):
+                self.standpoints[person] = found
+        return found
 
     def parting(self, own: list[int]) -> Parting:
         """Where an outdated table leaves what can be shown. What others chose after that is shown where nothing is hidden any more."""
@@ -544,7 +560,7 @@ class Room:
             None if result is None else [points for _, points in result],
         )
 
-    def aside(self, viewer: Viewer, moment: int | None) -> Aside:
+    def aside(self, viewer: Viewer, moment: int | None, coach: bool) -> Aside:
         """For the player of a seat: what concerns nobody else."""
         own = viewer.seat
         told = Aside()
@@ -552,7 +568,7 @@ class Room:
             return told
         told.can_take_back = not self.finished and self.history.can_take_back(own)
         told.meanwhile = self.history.meanwhile(own)
-        told.coach = self.table.status == "running" and self.may_ask_coach(viewer.person)
+        told.coach = self.table.status == "running" and coach
         order = self.orders.get(own)
         if moment is None and order is not None and not order.lapsed:
             told.standing = Ceiling(order.kind, order.most)
@@ -567,7 +583,8 @@ class Room:
 
     def overhears(self, person: int | None) -> bool:
         """Whether what spectators say is for that person: it is not for players, until the game is over."""
-        return self.finished or not self.seats_of(person)
+        known = self.standpoints.get(person)
+        return self.finished or not (self.seats_of(person) if known is None else known.own)
 
     # Who comes and goes
 
@@ -625,7 +642,7 @@ class Room:
 
     def look_around(self) -> None:
         """Who is here is made out anew."""
-        self.cards.clear()
+        self.standpoints.clear()
         seated = {seat.person for seat in self.seats if seat.person is not None}
         here = [watcher.viewer for watcher in self.watchers] + [Viewer(row.person, None, row.name) for row in self.present if row.here]
         self.spectators.count(viewer for viewer in here if viewer.person not in seated)
@@ -681,6 +698,7 @@ class Room:
         self.table, self.vote, self.links = stored.table, stored.wish, stored.links
         self.present = [row for row in stored.present if row.server != self.store.server]
         self.gallery.table = self.table
+        self.standpoints.clear()
         self.chat, self.said = stored.chat[-self.settings.chat_kept :], len(stored.chat)
         self.gallery.chat = None
         self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}
@@ -697,6 +715,7 @@ class Room:
         told = [] if self.history is None else self.history.events
         for name in STORED:
             setattr(self, name, getattr(other, name))
+        self.standpoints.clear()
         same = 0
         for (place, event), (now_at, now_told) in zip(told, [] if self.history is None else self.history.events, strict=False):
             if (place, event.name, event.values) != (now_at, now_told.name, now_told.values):
@@ -741,7 +760,7 @@ class Room:
             self.went_on()
         if back is not None:
             self.seats[back].stand_in = None
-            self.cards.clear()
+            self.standpoints.clear()
 
     def guards(self, changes: bool, length: int | None = None) -> list[Statements]:
         """What must be so where others write too: the table as it is known here, with a log of that length; and if we act unasked, that

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from gusher.faults import GameFailed, naming_games
+from gusher.faults import fault
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
@@ -159,10 +159,12 @@ class Stream:
         if not self.ended and self.stale and not self.room.busy and self.number - self.acknowledged < self.settings.window:
             self.stale = False
             try:
-                with naming_games():
-                    parts.append(self.scene())
-            except GameFailed as failed:
-                self.room.fail(failed)
+                parts.append(self.scene())
+            except Exception as failed:
+                found = fault(failed)
+                if found is None:
+                    raise
+                self.room.fail(found)
         return b"[%b]" % b",".join(parts) if parts else None
 
     def scene(self) -> bytes:

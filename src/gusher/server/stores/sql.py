@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -199,9 +199,12 @@ class SqlStore:
     def note(self, connection: Connection, about: str, *what: object) -> None:
         pass
 
-    async def append(
+    def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
-    ) -> None:
+    ) -> Awaitable[None]:
+        if status is None and back is None and not beside:
+            return self.writer.write(None, log_values(table, log))
+
         def statements(connection: Connection) -> None:
             if status is not None:
                 set_status(table, status)(connection)
@@ -210,8 +213,7 @@ class SqlStore:
             for each in beside:
                 each(connection)
 
-        plain = status is None and back is None and not beside
-        await self.writer.write(None if plain else statements, log_values(table, log))
+        return self.writer.write(statements, log_values(table, log))
 
     async def take_seat(self, table: str, seat: SeatRow, beside: Sequence[Statements] = ()) -> None:
         place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")

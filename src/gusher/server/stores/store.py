@@ -6,7 +6,7 @@ method that writes gets control back when the change is committed, and not befor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
@@ -377,9 +377,9 @@ class Store(Database, Protocol):
         """As part of a transaction: let the other servers know, in few words."""
         ...
 
-    async def append(
+    def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
-    ) -> None:
+    ) -> Awaitable[None]:
         """All entries or none; `status` if it changes with them; the seat `back`, if its person plays again instead of a stand-in; and what
         is written `beside`."""
         ...

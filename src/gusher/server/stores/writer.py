@@ -1,7 +1,8 @@
 """Group commit: one thread writes whatever has been queued in one transaction, and then tells all who wait.
 
 A synchronous engine in a thread of our own, and not an asynchronous driver: that would cross threads for every statement, where this
-crosses once for a whole batch, and the disk is waited for once for all of them.
+crosses once for a whole batch, and the disk is waited for once for all of them. The thread has one batch at a time; what comes meanwhile
+waits for it on the side of the loop, where that costs nothing.
 
 Where the database is another program it may be away: nothing is queued for later then, but refused at once, and looked for.
 """
@@ -95,42 +96,51 @@ class Writer:
         self.session = session
         self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
         self.gathered: list[Write] = []
+        self.working = False  # whether the thread has a batch, or gets one soon
+        self.busy = False  # whether others joined the last one
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self.run, name="gusher-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, statements: Statements | None, rows: list[Values]) -> Any:
-        """Return when it is committed."""
+    def write(self, statements: Statements | None, rows: list[Values]) -> asyncio.Future[Any]:
+        """Done when it is committed."""
         future: asyncio.Future[Any] = self.loop.create_future()
-        if not self.gathered:
-            self.loop.call_soon(self.hand_over)
         self.gathered.append(Write(future, statements, rows))
-        return await future
+        if not self.working:
+            self.prepare()
+        return future
+
+    def prepare(self) -> None:
+        """Once for all that comes in one turn of the loop, or a little later where there are others: to wake a thread is dear."""
+        self.working = True
+        if self.busy:
+            self.loop.call_later(GATHERING, self.hand_over)
+        else:
+            self.loop.call_soon(self.hand_over)
 
     def hand_over(self) -> None:
-        """Once for all that came in one turn of the loop: to wake a thread is dear."""
         gathered, self.gathered = self.gathered, []
-        self.queue.put(gathered)
+        self.busy = len(gathered) > 1
+        if gathered:
+            self.queue.put(gathered)
+
+    def committed(self, batch: list[Write]) -> None:
+        """Or refused."""
+        self.working = False
+        if self.gathered:
+            self.prepare()
+        resolve(batch)
 
     async def stop(self) -> None:
         """Write what is queued, and end: nothing is the sign for that."""
-        self.loop.call_soon(self.queue.put, [])
+        self.hand_over()
+        self.queue.put([])
         await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
-        busy = stopping = False
-        while not stopping:
-            handed = [self.next()]
-            if busy:
-                time.sleep(GATHERING)
-            while not self.queue.empty():
-                handed.append(self.queue.get())
-            stopping = [] in handed
-            batch = [write for several in handed for write in several]
-            busy = len(batch) > 1
-            if batch:
-                self.commit(batch)
-                self.loop.call_soon_threadsafe(resolve, batch)
+        while batch := self.next():
+            self.commit(batch)
+            self.loop.call_soon_threadsafe(self.committed, batch)
         self.session.close()
 
     def next(self) -> list[Write]:

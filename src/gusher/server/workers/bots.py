@@ -161,13 +161,20 @@ def due(room: Room) -> int | None:
     In a lesson the learner answers first what is asked of all: a bot's randomness depends on how many have answered.
     """
     history = room.history
-    if history is None or not is_going_on(room):
+    if history is None:
+        return None
+    for first in history.state.awaiting:
+        if is_bots(room, first):
+            break
+    else:
+        return None
+    if not is_going_on(room):
         return None
     if not room.watched and plays_nobody(room):
         return None
     if room.guide is not None and room.guide.seat in history.state.awaiting and room.is_lesson and not is_bots(room, room.guide.seat):
         return None
-    return next((seat for seat in history.state.awaiting if is_bots(room, seat)), None)
+    return int(first)
 
 
 def ask(room: Room, history: History, seat: int) -> BotQuestion:

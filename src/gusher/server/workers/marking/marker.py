@@ -11,6 +11,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -37,7 +38,7 @@ decoder = msgspec.json.Decoder(Marks)
 class Unmarked:
     room: Room
     moment: int
-    due: float  # when to begin, by the clock of the loop
+    due: float  # when to begin
 
     @property
     def stands(self) -> bool:
@@ -56,7 +57,8 @@ class Marker:
 
     def want(self, room: Room, seat: int, hurry: bool = False) -> None:
         """What that seat is asked now is to be marked; at once, if somebody waits for that."""
-        self.waiting[room.id, seat] = Unmarked(room, room.seq, asyncio.get_running_loop().time() + (0.0 if hurry else STANDS))
+        moment = -1 if room.history is None else room.history.seq
+        self.waiting[room.id, seat] = Unmarked(room, moment, monotonic() + (0.0 if hurry else STANDS))
         if hurry:
             self.hurried.set()
         if self.task is None or self.task.done():
@@ -68,7 +70,7 @@ class Marker:
             if not self.waiting:
                 return
             key = min(self.waiting, key=lambda key: self.waiting[key].due)
-            rest = self.waiting[key].due - asyncio.get_running_loop().time()
+            rest = self.waiting[key].due - monotonic()
             if rest > 0.0:
                 self.hurried.clear()
                 with suppress(TimeoutError):
