@@ -59,15 +59,16 @@ COVERAGE: Final = (
     "coverage combine --quiet",
     "coverage report --fail-under=100",
 )
-POSTGRESQL: Final = Stage("postgresql", False, (f"{PYTEST} 3 {AGAIN} {WITHOUT_SCHEMA} {STORED}",), "postgresql")
 LANES: Final = (
     (
         Stage("browser", False, (f"{PYTEST} 2 {AGAIN} {WITHOUT_SCHEMA} {BROWSER}",)),
-        Stage("pure", True, (f"{PYTEST} 2 {WITHOUT_SCHEMA} {SEEN_ELSEWHERE} -m 'not slow and not one_build'",)),
+        Stage("postgresql", False, (f"{PYTEST} 3 {AGAIN} {WITHOUT_SCHEMA} {STORED}",), "postgresql"),
         Stage("chapters", True, COVERAGE),
     ),
-    # What waits for a database most is beside what only computes.
-    (Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)), POSTGRESQL),
+    (
+        Stage("compiled", False, (f"{PYTEST} 3 {AGAIN} --ignore {BROWSER}",)),
+        Stage("pure", True, (f"{PYTEST} 2 {WITHOUT_SCHEMA} {SEEN_ELSEWHERE} -m 'not slow and not one_build'",)),
+    ),
 )
 
 

@@ -9,11 +9,13 @@ import pytest
 
 from tests.envs.learning import PPO, learn
 from tests.lab.app import environment
+from tests.length import SLOW
 
 
 @pytest.mark.slow
 def test_it_improves() -> None:
-    found = learn("--lessons", "10", "--choices", "400000", "--test", "400")
+    lessons, choices = ("10", "400000") if SLOW else ("5", "70000")
+    found = learn("--lessons", lessons, "--choices", choices, "--test", "300")
     before, taught, after = found["before"], found["imitating"], found["after"]
     assert taught[0] - taught[1] > before[0] + before[1]  # further apart than chance would have them
     assert after[0] - after[1] > taught[0] + taught[1]

@@ -15,10 +15,10 @@ LEVELS: Final[dict[str, Setting]] = {
 
 # Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
 LADDER: Final = {
-    "beginner": "learned:waver=0.037",
-    "easy": "learned:waver=0.026",
+    "beginner": "learned:waver=0.034",
+    "easy": "learned:waver=0.0245",
     "medium": "learned:waver=0.017",
-    "hard": "learned:waver=0.009",
+    "hard": "learned:waver=0.01",
     "expert": "learned",
     "champion": "master:iterations=16",
     "master": "master",
