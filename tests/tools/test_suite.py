@@ -49,4 +49,4 @@ def test_a_stage_that_fails_is_named_and_the_others_go_on(tmp_path: Path, capsys
 def test_an_unknown_stage_is_named_in_one_line() -> None:
     done = subprocess.run([sys.executable, "-m", "tools.suite", "nonsense"], cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "gusher: there is no stage nonsense; allowed: browser, pure, chapters, compiled, postgresql\n"
+    assert done.stderr == "gusher: there is no stage nonsense; allowed: browser, postgresql, chapters, compiled, pure\n"
