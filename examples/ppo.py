@@ -1,10 +1,10 @@
-"""Train a player by PPO until it beats `greedy`: sb3-contrib's MaskablePPO over many games at once, about five minutes of one core.
+"""Train a player by PPO until it beats `greedy`: sb3-contrib's MaskablePPO over many games at once, about three minutes of one core.
 
     pip install 'gusher[train]' sb3-contrib
     python examples/ppo.py                                   Oilfield with two seats
     python examples/ppo.py --game giganten --seats 2 --choices 20000000 --save player.zip
 
-Who always loses learns nothing from it. So the player first imitates `greedy` for some lessons (`imitate`): that is enough to win three
+Who always loses learns nothing from it. So the player first imitates `greedy` for some lessons (`imitate`): that is enough to win two
 games in ten. From there it plays against `greedy`, and PPO does the rest. `Games` shows `gusher.envs.vector` to Stable-Baselines3, through
 the lens of `train.py`. The own seat is drawn anew for every game. The last line tells how it does in new games.
 """
