@@ -181,16 +181,8 @@ class OilfieldEncoder(Encoder):
         at = put_all(row, at, s.track)
         at = put_all(row, at, s.cards)
         at = put_all(row, at, s.deck)
-        taken: i64 = 1 if s.terms.two else 0
-        slots = self.box.slots
-        concessions = s.concessions
         for field in range(i64(3)):
-            free = slots[field] - taken
-            place = field
-            for _ in range(self.seats):
-                free -= concessions[place]
-                place += 3
-            row[at + field] = i32(free)
+            row[at + field] = i32(s.free_slots(field))
         at = put_all(row, at + 3, s.stack)
         at = put_all(row, at, s.market)
         at = put_all(row, at, s.removed)
@@ -215,34 +207,23 @@ class OilfieldEncoder(Encoder):
         return at + 1
 
     def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
-        money = s.money
-        vp = s.vp
-        oil = s.stored_oil
-        gas = s.stored_gas
-        extensions = s.extensions
-        refineries = s.refineries
-        cards = s.card
+        at = put_by_seat(row, at, s.money, seat)
+        at = put_by_seat(row, at, s.vp, seat)
+        at = put_by_seat(row, at, s.stored_oil, seat)
+        at = put_by_seat(row, at, s.stored_gas, seat)
+        at = put_by_seat(row, at, s.extensions, seat)
+        at = put_by_seat(row, at, s.refineries, seat)
         seats = self.seats
         revealed = s.revealed
         other = seat
         for turn in range(seats):
-            to = at + turn
-            row[to] = i32(money[other])
-            row[to + seats] = i32(vp[other])
-            to += 2 * seats
-            row[to] = i32(oil[other])
-            row[to + seats] = i32(gas[other])
-            to += 2 * seats
-            row[to] = i32(extensions[other])
-            row[to + seats] = i32(refineries[other])
-            to += 2 * seats
-            card = cards[other]
-            row[to] = i32(0) if card == UNKNOWN else i32(1)
-            row[to + seats] = i32(card) if revealed or turn == 0 else i32(HIDDEN)
+            card = s.card[other]
+            row[at + turn] = i32(0) if card == UNKNOWN else i32(1)
+            row[at + seats + turn] = i32(card) if revealed or turn == 0 else i32(HIDDEN)
             other += 1
             if other == seats:
                 other = 0
-        at = put_by_seat(row, at + 8 * seats, s.concessions, seat * 3)
+        at = put_by_seat(row, at + 2 * seats, s.concessions, seat * 3)
         return put_by_seat(row, at, s.investments, seat * 3)
 
     def renew_towers(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
