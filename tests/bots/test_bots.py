@@ -100,14 +100,14 @@ def test_an_unknown_bot_is_refused(name: str, why: str) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_oilfield() -> None:
-    """At least 90 of 100 wins in 400 games with rotated seats."""
-    assert share("oilfield", "greedy", "random", 400) >= 0.9
+    """At least 90 of 100 wins with rotated seats."""
+    assert share("oilfield", "greedy", "random", 200) >= 0.9
 
 
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_giganten() -> None:
     """At least 95 of 100 wins with rotated seats."""
-    assert share("giganten", "greedy", "random", 100) >= 0.95
+    assert share("giganten", "greedy", "random", 60) >= 0.95
 
 
 @pytest.mark.slow
@@ -122,7 +122,7 @@ def test_greedy_ends_its_games_of_oilfield_in_good_time() -> None:
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_mcmulti() -> None:
     """At least 95 of 100 wins by cash at the end, with rotated seats."""
-    assert share("mcmulti", "greedy", "random", 100) >= 0.95
+    assert share("mcmulti", "greedy", "random", 60) >= 0.95
 
 
 @pytest.mark.slow
@@ -147,7 +147,7 @@ def test_greedy_ends_its_games_of_mcmulti_by_declaration() -> None:
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_of_interbellum() -> None:
     """At least 95 of 100 wins with rotated seats."""
-    assert share("interbellum", "greedy", "random", 100) >= 0.95
+    assert share("interbellum", "greedy", "random", 60) >= 0.95
 
 
 @pytest.mark.slow

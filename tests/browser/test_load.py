@@ -16,6 +16,7 @@ from tests.browser.axe import examine
 from tests.browser.conftest import Visit
 from tests.browser.meter import Meter
 from tests.browser.tables import BOT, ME, Visitor
+from tests.length import SLOW
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -65,7 +66,7 @@ def only_data(asked: list[str]) -> bool:
     return all(re.fullmatch(r"/(t/[^/]+)?|/api/.*", path) for path in asked)
 
 
-@pytest.mark.parametrize("game", registry.games(), ids=lambda game: str(game.name))
+@pytest.mark.parametrize("game", registry.games()[:: 1 if SLOW else 2], ids=lambda game: str(game.name))
 def test_the_first_visit_is_light_and_the_second_asks_for_data_only(meter: Meter, context: BrowserContext, game: House) -> None:
     page = context.new_page()
     page.goto(meter.url)

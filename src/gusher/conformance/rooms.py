@@ -120,27 +120,34 @@ def features_keep_their_bounds_and_tell_nothing_hidden(p: Played) -> None:
 @of_the_rooms
 def all_that_happens_can_be_said_in_every_language(p: Played) -> None:
     house = house_of(p)
-    for language in house.languages():
-        board, words = house.terminal(Texts(language), [f"Seat {seat}" for seat in range(p.case.seats)])
+    names = [f"Seat {seat}" for seat in range(p.case.seats)]
+    spoken = {language: house.terminal(Texts(language), names) for language in house.languages()}
+    for board, _ in spoken.values():
         out = Console(file=StringIO(), width=WIDTH)
         for number in p.positions():
             out.print(board.draw(p.states[number].view(None), WIDTH))
-        for before, entry in zip(p.states, p.record.entries, strict=False):
-            s = before.clone()
-            s.log = []
-            for seat in s.awaiting:
-                view = s.view(seat)
+    said: set[tuple[str, str]] = set()  # an option is worded once for each rule that offers it
+    for before, entry in zip(p.states, p.record.entries, strict=False):
+        s = before.clone()
+        s.log = []
+        for seat in s.awaiting:
+            view, rule = s.view(seat), type(s.top).__name__
+            new = {(rule, action.notation) for action in s.options(seat)} - said
+            said |= new
+            for _, words in spoken.values():
                 words.ask(view)
-                for action in s.options(seat):
-                    words.action(action.notation, view)
-            take(s, entry)
-            for event in s.log:
+                for _, notation in sorted(new):
+                    words.action(notation, view)
+        take(s, entry)
+        for event in s.log:
+            for _, words in spoken.values():
                 words.event(event.name, words.values(event) | {"count": 1})
-        names = [("score", item) for item in p.end.scores()[0]] + [("option", option.name) for option in house.options]
-        assert all(words.name(*name) for name in names)
+    named = [("score", item) for item in p.end.scores()[0]] + [("option", option.name) for option in house.options]
+    for language, (_, words) in spoken.items():
+        assert all(words.name(*each) for each in named)
         if isinstance(words, PlainWords):
-            named = sorted(message for message in words.missing if not message.startswith(f"{house.name}-view-"))
-            assert not named, f"texts/{language}.ftl lacks {', '.join(named)}"
+            missing = sorted(message for message in words.missing if not message.startswith(f"{house.name}-view-"))
+            assert not missing, f"texts/{language}.ftl lacks {', '.join(missing)}"
 
 
 @of_the_rooms
