@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from io import StringIO
@@ -23,6 +24,7 @@ from gusher.core.view import Observation
 from gusher.guide import Guide, read_guide
 from gusher.house import House
 from gusher.terminal.plain import PlainWords
+from gusher.terminal.words import Words
 from gusher.texts import Texts
 
 ROOMS: list[Law] = []
@@ -126,7 +128,18 @@ def all_that_happens_can_be_said_in_every_language(p: Played) -> None:
         out = Console(file=StringIO(), width=WIDTH)
         for number in p.positions():
             out.print(board.draw(p.states[number].view(None), WIDTH))
-    said: set[tuple[str, str]] = set()  # an option is worded once for each rule that offers it
+    tell(p, [words for _, words in spoken.values()])
+    named = [("score", item) for item in p.end.scores()[0]] + [("option", option.name) for option in house.options]
+    for language, (_, words) in spoken.items():
+        assert all(words.name(*each) for each in named)
+        if isinstance(words, PlainWords):
+            missing = sorted(message for message in words.missing if not message.startswith(f"{house.name}-view-"))
+            assert not missing, f"texts/{language}.ftl lacks {', '.join(missing)}"
+
+
+def tell(p: Played, tongues: Sequence[Words]) -> None:
+    """Word every question, option and event of a game; an option once for each rule that offers it."""
+    said: set[tuple[str, str]] = set()
     for before, entry in zip(p.states, p.record.entries, strict=False):
         s = before.clone()
         s.log = []
@@ -134,20 +147,14 @@ def all_that_happens_can_be_said_in_every_language(p: Played) -> None:
             view, rule = s.view(seat), type(s.top).__name__
             new = {(rule, action.notation) for action in s.options(seat)} - said
             said |= new
-            for _, words in spoken.values():
+            for words in tongues:
                 words.ask(view)
                 for _, notation in sorted(new):
                     words.action(notation, view)
         take(s, entry)
         for event in s.log:
-            for _, words in spoken.values():
+            for words in tongues:
                 words.event(event.name, words.values(event) | {"count": 1})
-    named = [("score", item) for item in p.end.scores()[0]] + [("option", option.name) for option in house.options]
-    for language, (_, words) in spoken.items():
-        assert all(words.name(*each) for each in named)
-        if isinstance(words, PlainWords):
-            missing = sorted(message for message in words.missing if not message.startswith(f"{house.name}-view-"))
-            assert not missing, f"texts/{language}.ftl lacks {', '.join(missing)}"
 
 
 @of_the_rooms
