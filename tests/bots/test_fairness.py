@@ -17,7 +17,7 @@ from gusher.core.view import Observation
 from gusher.registry import games
 from tests.length import SLOW
 
-PAIRS = (1000 if SLOW else 200) if gusher.build() == "compiled" else 20
+PAIRS = (1000 if SLOW else 200) if gusher.build() == "compiled" else (100 if SLOW else 20)
 OPEN = {"mcmulti"}  # nothing is hidden from who keeps count (McMulti §16.2)
 SEARCH = "search:iterations=3:horizon=1:look=2"
 MASTER = "master:iterations=3"

@@ -13,8 +13,9 @@ from gusher.conformance.cases import Case, Played
 from gusher.conformance.rooms import looks_the_same_everywhere, may_be_taken_back
 from gusher.core.game import Game
 from gusher.registry import games
+from tests.length import SLOW
 
-POSITIONS = 60 if gusher.build() == "compiled" else 15
+POSITIONS = 60 if SLOW or gusher.build() == "compiled" else 15
 TRIALS = 60
 OPTIONS: dict[str, dict[str, object]] = {"giganten": {"bid_limit": "hand_value"}}
 

@@ -105,6 +105,14 @@ PARTS: Final = (
         variables={"GUSHER_SLOW": "1", "GUSHER_PURE": "1"},
     ),
     Part(
+        "interpreted",
+        "bots, coach, review and taking back are as on the compiled build where the suite looks at less of them on the pure one",
+        "pytest -q tests/coach/test_advising.py tests/review/test_reviewing.py tests/conformance/test_take_back.py "
+        "tests/bots/test_fairness.py tests/cli/test_play.py tests/games/mcmulti/test_s14_decisions.py",
+        short_form="tests/conformance/test_take_back.py",
+        variables={"GUSHER_SLOW": "1", "GUSHER_PURE": "1"},
+    ),
+    Part(
         "fairness",
         "bots choose the same in a thousand pairs of states that they cannot tell apart",
         "pytest -q tests/bots/test_fairness.py -k {game}",

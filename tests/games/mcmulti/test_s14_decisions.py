@@ -8,6 +8,7 @@ from gusher.core.rules import Decision
 from gusher.games.mcmulti import GAME
 from gusher.lab.commands.simulate import simulate
 from tests.games.mcmulti.scene import asked, go, heard, offered, opening, scene
+from tests.length import SLOW
 
 DECISIONS = {
     "SpecialPurchase", "PlaceQuadrant", "PlaceRow", "PlaceColumn", "ChooseMarket", "Trade", "ChooseQuadrant", "SellAtStations",
@@ -89,6 +90,7 @@ def test_s14_5_every_game_ends() -> None:
 
 def test_s14_6_greedy_players_end_their_games() -> None:
     """§14.6 Four greedy players declare, in most games between the rounds 15 and 40."""
-    played = simulate(GAME, 4, 12 if gusher.build() == "compiled" else 2, ["greedy"] * 4, seed=5, jobs=1, options={"round_limit": 80})
+    games = 12 if SLOW or gusher.build() == "compiled" else 2
+    played = simulate(GAME, 4, games, ["greedy"] * 4, seed=5, jobs=1, options={"round_limit": 80})
     assert played.rounds is not None
     assert played.rounds < 60

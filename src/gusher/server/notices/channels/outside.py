@@ -12,6 +12,7 @@ import socket
 import ssl
 import threading
 from dataclasses import dataclass
+from functools import cached_property
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import quote, urlsplit
@@ -127,7 +128,12 @@ class Outside:
 
     def __init__(self, private: bool = False, trust: ssl.SSLContext | None = None) -> None:
         self.private = private
-        self.trust = trust or ssl.create_default_context()
+        self.given = trust
+
+    @cached_property
+    def trust(self) -> ssl.SSLContext:
+        """Read when it is first needed: a server without notices starts without the certificates of the world."""
+        return self.given or ssl.create_default_context()
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> Answer:
         """The time that it may take is limited by whoever calls."""
