@@ -31,6 +31,7 @@ from gusher.server.clockwork import Period
 from gusher.server.hours import now
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.arbiters import Arbiters, NoArbiters, commands_in
 from gusher.server.rooms.spectators import Spectators
 from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
@@ -57,13 +58,14 @@ from gusher.server.stores.store import (
     WishRow,
 )
 from gusher.server.upgrades.comparing import is_ours, repeat, version_of, ways
-from gusher.server.upgrades.rows import go_on
+from gusher.server.upgrades.rows import go_on, keep_stamps
 from gusher.server.upgrades.stamps import Stamps
 from gusher.server.wire import Ceiling, EntryAfter, Parting, SeatCard, Status, Wish, encoder
 
 log = logging.getLogger(__name__)
 
 AFTER: Final = 400  # entries of an outdated table that are listed after what can be shown
+STAMPED_WITHIN: Final = 0.02  # seconds, of what is written together with its stamps
 MARKED_WITHIN: Final = 0.3  # seconds that a scene waits for its marks, if nothing follows it
 
 
@@ -196,6 +198,7 @@ class Room:
         self.store = store
         self.settings = settings
         self.limits = limits or Limits(settings)
+        self.arbiters: Arbiters = NoArbiters(store)
         self.lock = asyncio.Lock()
         self.busy = False
         self.spoilt = False
@@ -250,6 +253,7 @@ class Room:
         if self.outdated:
             self.table.status = "outdated"
             self.rows = stored.log
+            self.done.update(commands_in(self.rows))
         self.recall_lines(stored)
 
     def recall_lines(self, stored: Stored) -> None:
@@ -285,10 +289,15 @@ class Room:
         return go_on_by(self.table, game, history.seq)
 
     @property
-    def plays_along(self) -> bool:
-        """Whether the rules that it names are another server's, and ours have led to the same so far."""
-        running = self.history is not None and self.table.status == "running" and self.going_on is None
+    def is_foreign(self) -> bool:
+        """Whether the rules that it names are not ours, and ours have led to the same so far."""
+        running = self.history is not None and self.table.status == "running"
         return running and self.game is not None and not is_ours(self.table, self.game)
+
+    @property
+    def plays_along(self) -> bool:
+        """Whether these are another server's."""
+        return self.going_on is None and self.is_foreign
 
     def go_on(self) -> None:
         """By our rules from now on. The lock is held."""
@@ -305,8 +314,8 @@ class Room:
             if after.since == history.seq:
                 history.tell_version(after.rules, after.data, (before.rules, before.data))
 
-    def relive(self, history: History, rows: list[LogRow], coached: set[tuple[int, int]]) -> None:
-        """Go on with these entries, and with what the coach was asked at their moments."""
+    def relive(self, history: History, rows: list[LogRow], coached: set[tuple[int, int]], proof: Stamps | None) -> bool:
+        """Go on with these entries, and with what the coach was asked at their moments. Whether that leads to what is stamped."""
         command: str | None = None
         first = 0
         for row in rows:
@@ -317,7 +326,12 @@ class Room:
                 command, first = row.command, row.seq
             if command is not None:
                 self.done[command] = history.seq
+            if proof is not None and proof.difference(history.seq, history.state) is not None:
+                return False
         recall_coach(history, coached)
+        if proof is not None:
+            self.stamps = proof.up_to(history.seq)
+        return True
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -649,8 +663,9 @@ class Room:
 
     # What other servers have done
 
-    def follow(self, missed: Stored | list[LogRow]) -> bool:
-        """Be as the database says from now on, if that can be done by going on from here. The lock is held."""
+    def follow(self, missed: Stored | list[LogRow], proof: Stamps | None = None) -> bool:
+        """Be as the database says from now on, if that can be done by going on from here. `proof` is what arbiters have made of it. The
+        lock is held."""
         rows = missed if isinstance(missed, list) else missed.log
         stored = None if isinstance(missed, list) else missed
         if self.outdated:
@@ -661,11 +676,13 @@ class Room:
         coached = set() if stored is None else {(row.moment, row.seat) for row in stored.advices} - self.coached
         before = Glimpse(self)
         if rows or coached:
-            if self.history is None or any(moment < self.seq for moment, _ in coached):
+            late = rows and self.going_on is not None  # it goes on from a later moment than it seemed
+            if self.history is None or late or any(moment < self.seq for moment, _ in coached):
                 return False
             try:
                 with naming_games():
-                    self.relive(self.history, rows, coached)
+                    if not self.relive(self.history, rows, coached, proof):
+                        return False
             except (GameFailed, GusherError):
                 return False
         if rows:
@@ -688,6 +705,7 @@ class Room:
             before.show(self)
         self.rows += rows
         self.logged += len(rows)
+        self.done.update(commands_in(rows))
         if rows:
             self.changed = rows[-1].at
             self.publish()
@@ -742,7 +760,7 @@ class Room:
             beside = self.beside(after)
             alone = rows and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
-                beside = self.guards(not alone, None if rows else self.length) + beside
+                beside = self.guards(not alone, None if rows else self.length) + beside + self.stamped(self.history)
             await self.store.append(self.id, rows, status, back, beside)
         except Conflict:
             await self.catch_up(self, True)
@@ -800,6 +818,15 @@ class Room:
         if self.going_on is None or self.game is None or is_ours(self.table, self.game):  # another server may have been faster
             return beside
         return [*beside, go_on(self.id, self.going_on)]
+
+    def stamped(self, history: History | None) -> list[Statements]:
+        """Stamps of what is being written, where others compare it with what their rules make of it."""
+        if history is None or not self.arbiters.differ(self.table.game):
+            return []
+        if self.stamps.is_behind(history):
+            self.stamps.catch_up(history, time.perf_counter() + STAMPED_WITHIN)
+        self.stamps.written = len(self.stamps.numbers)
+        return [keep_stamps({self.id: self.stamps})]
 
     def went_on(self) -> None:
         """By other rules than before, and that is committed."""
@@ -952,7 +979,7 @@ class Room:
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
-        beside = [*self.guards(True), *self.beside(After(history, seats, "running", now())), *also]
+        beside = [*self.guards(True), *self.beside(After(history, seats, "running", now())), *also, *self.stamped(history)]
         await self.guarded(self.store.begin(self.id, filled, nonces, rows, beside))
         self.went_on()
         self.luck = luck
