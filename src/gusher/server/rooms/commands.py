@@ -139,7 +139,7 @@ async def play(room: Room, person: Person, command: Play, key: str) -> int:
         raise IllegalAction("", "bad-times", most=MOST)
     action = offered(history, command.seat, command.action)
     times = command.times if room.guide is None else keep_to(room.guide, history, command.seat, action, command.times)
-    if room.plays_along:
+    if room.store.shared and room.plays_along:
         return await room.arbiters.entrust(room, person, command, key)
     await choose(room, history, command.seat, action, key, seat.stand_in is not None, times)
     return history.seq

@@ -976,6 +976,7 @@ class Room:
         history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats], self.table.begun)
         if self.taken_over:
             await asyncio.to_thread(take_over, history, self.taken_over)
+        self.stamps = Stamps()  # some may be left of a beginning that was not written
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)

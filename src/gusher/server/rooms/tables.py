@@ -172,8 +172,6 @@ class Tables:
             async with room.lock:
                 try:
                     await self.catch_up(room, False)
-                except Unproven:
-                    self.behind.add(table)
                 except Unreachable:
                     return
 
@@ -222,7 +220,8 @@ class Tables:
             if room.plays_along:
                 async with room.lock:
                     with suppress(Unreachable):
-                        await self.catch_up(room, False)
+                        if not room.spoilt:
+                            await self.catch_up(room, False)
                     self.settle(room)
 
     def settle(self, room: Room) -> None:

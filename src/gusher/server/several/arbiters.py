@@ -67,18 +67,17 @@ class LivingArbiters:
     async def entrust(self, room: Room, person: Person, command: Play, key: str) -> int:
         known = room.length, room.revision
         until = time.monotonic() + CARRIED_OUT
-        while time.monotonic() < until:
+        while not room.spoilt and time.monotonic() < until:
             news = self.listen(room.id)
-            await self.ask("play", room.table, quote(msgspec.json.encode((person.id, command))))
-            await wait(news)
+            if self.has(room.table):
+                await self.ask("play", room.table, quote(msgspec.json.encode((person.id, command))))
+                await wait(news)
             await room.catch_up(room, False)
             if key in room.done:
                 return room.done[key]
-            if not self.has(room.table):
+            if not self.has(room.table):  # then it is for us
                 self.rooms.settle(room)
                 raise Conflict("rules")
-            if room.spoilt:
-                break
             if room.outdated or (room.length, room.revision) != known:
                 raise Conflict("log")
         raise Unproven

@@ -108,7 +108,9 @@ class Leases:
 
     async def release(self, dropped: Iterable[str]) -> None:
         """We do not look at these tables any more."""
-        mine = [table for table in dropped if self.held.pop(table, None) is not None]
+        mine = [table for table in dropped if table in self.held]
+        for table in mine:
+            self.lose(table)
         self.elsewhere.difference_update(dropped)
         if mine:
             await self.store.write(lambda connection: self.let_go(connection, mine))

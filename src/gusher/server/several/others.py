@@ -11,7 +11,7 @@ from gusher.server.rooms.tables import Tables
 from gusher.server.several.hearing import Hearing, Heed
 from gusher.server.several.leases import Leases
 from gusher.server.several.whereabouts import Whereabouts
-from gusher.server.stores.store import Store, Unreachable
+from gusher.server.stores.store import Conflict, Store, Unreachable
 
 
 class Others:
@@ -82,7 +82,8 @@ class Others:
     async def hand_over(self) -> None:
         if self.store.shared:
             if self.leases.versions.differing:  # what only we can tell
-                await self.rooms.stamp_all()
+                with suppress(Unreachable, Conflict):
+                    await self.rooms.stamp_all()
             await self.leases.hand_over()
 
     async def stop(self) -> None:
