@@ -27,6 +27,7 @@ from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.arbiters import Arbiters, NoArbiters, Unproven
 from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.following import adopt, follow
 from gusher.server.rooms.room import Companion, Room
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
@@ -186,7 +187,7 @@ class Tables:
             if fresh is None:
                 room.spoil()
                 return
-            room.adopt(fresh)
+            adopt(room, fresh)
             self.settle(room)
             room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
         except BaseException as failed:
@@ -204,7 +205,7 @@ class Tables:
         rows = missed if isinstance(missed, list) else missed.log
         same = isinstance(missed, list) or missed.table.versions == room.table.versions
         proof = await self.arbiters.proof(room.table, rows[-1].seq + 2) if rows and same and room.is_foreign else None
-        return room.follow(missed, proof)
+        return follow(room, missed, proof)
 
     async def compare(self) -> None:
         """Whatever nobody told us of. Of many tables some at a time: notes are lost with the connection that hears them, and then all
