@@ -55,12 +55,6 @@ def game_of(table: TableRow) -> Game:
     return our_game(table)
 
 
-def is_provisional(fault: str) -> bool:
-    """Whether an entry was shown in two ways. Where versions part, a server of the new one cannot tell so before the stamps of the old one
-    are there: for about a second it shows what others have chosen as it would be by its own rules."""
-    return " saw another entry " in fault
-
-
 class Upgrade:
     """One of three servers by a version that is compatible or not."""
 
@@ -167,8 +161,6 @@ async def run(folder: Path, tables: int, compatible: bool) -> tuple[Verdict, flo
     async with cluster(folder, SERVERS) as running:
         upgrade = Upgrade(running, companies(running, tables), program, compatible)
         verdict, seconds = await observed(running, upgrade.playing, upgrade.carry_out, [], game_of)
-        if not compatible:
-            verdict.faults = [fault for fault in verdict.faults if not is_provisional(fault)]
         verdict.faults += await upgrade.faults(verdict)
         stopped = sum(notes.outdated for company in upgrade.playing for notes in company.tables)
     if compatible and stopped:

@@ -116,6 +116,8 @@ def running(room: Room) -> History:
     room.check_sound()
     if room.spoilt:  # while we waited for it: it may tell of what was never written
         raise InDoubt
+    if room.outdated and room.arbiters.has(room.table):  # there it can be played
+        raise InDoubt
     if room.outdated:
         raise IllegalAction("", "outdated")
     if room.history is None:
@@ -137,6 +139,8 @@ async def play(room: Room, person: Person, command: Play, key: str) -> int:
         raise IllegalAction("", "bad-times", most=MOST)
     action = offered(history, command.seat, command.action)
     times = command.times if room.guide is None else keep_to(room.guide, history, command.seat, action, command.times)
+    if room.store.shared and room.plays_along:
+        return await room.arbiters.entrust(room, person, command, key)
     await choose(room, history, command.seat, action, key, seat.stand_in is not None, times)
     return history.seq
 

@@ -20,9 +20,9 @@ import msgspec
 from msgspec import UNSET
 
 from gusher import __version__
-from gusher.core.errors import GusherError, IllegalAction, SetupError
+from gusher.core.errors import IllegalAction, SetupError
 from gusher.core.game import Game
-from gusher.faults import GameFailed, naming_games
+from gusher.faults import GameFailed
 from gusher.guide import Guide, lesson_luck, read_guide
 from gusher.house import House
 from gusher.luck import Luck, Unfixed
@@ -31,6 +31,8 @@ from gusher.server.clockwork import Period
 from gusher.server.hours import now
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.arbiters import Arbiters, NoArbiters, commands_in
+from gusher.server.rooms.outdated import parting
 from gusher.server.rooms.spectators import Spectators
 from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
@@ -57,13 +59,13 @@ from gusher.server.stores.store import (
     WishRow,
 )
 from gusher.server.upgrades.comparing import is_ours, repeat, version_of, ways
-from gusher.server.upgrades.rows import go_on
+from gusher.server.upgrades.rows import go_on, keep_stamps
 from gusher.server.upgrades.stamps import Stamps
-from gusher.server.wire import Ceiling, EntryAfter, Parting, SeatCard, Status, Wish, encoder
+from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
 
 log = logging.getLogger(__name__)
 
-AFTER: Final = 400  # entries of an outdated table that are listed after what can be shown
+STAMPED_WITHIN: Final = 0.02  # seconds, of what is written together with its stamps
 MARKED_WITHIN: Final = 0.3  # seconds that a scene waits for its marks, if nothing follows it
 
 
@@ -122,58 +124,9 @@ class StandingOrder:
     lapsed: bool = False
 
 
-# What a room knows from the database.
-STORED: Final = (
-    *("table", "chat", "said", "game", "fault", "outdated", "history", "done", "luck", "guide", "luck_told", "vote", "orders", "coached"),
-    *("removed", "links", "spectators", "changed", "logged", "taken_over", "gallery", "present"),
-    *("was", "parted", "past", "rows", "box", "stamps", "going_on"),
-)
-
-
 async def not_shared(room: Room, anew: bool = False) -> None:
     """There is nobody who could have written beside us."""
     room.spoil()
-
-
-class Glimpse:
-    """What people could see of a room before it caught up."""
-
-    def __init__(self, room: Room) -> None:
-        self.seats = {watcher.viewer.person: room.seats_of(watcher.viewer.person) for watcher in room.watchers}
-        self.doors = room.table.watch, {seat: (link.secret, link.used) for seat, link in room.links.items()}, set(room.removed)
-        self.said, self.overheard = room.said, room.spectators.said
-        self.orders = ordered(room)
-        self.rest = self.of(room)
-
-    def of(self, room: Room) -> tuple[object, ...]:
-        present = [(row.person, row.here) for row in room.present]
-        return room.seq, room.said, replace(room.table, revision=0, changed=0.0, summary=Summary()), room.vote, present, len(room.coached)
-
-    def show(self, room: Room) -> None:
-        """Whoever has other seats, or may not look any more, comes anew; the others are shown what has changed."""
-        fewer = room.said < self.said or room.spectators.said < self.overheard  # lines of somebody who was forgotten
-        for watcher in list(room.watchers):
-            if fewer:
-                watcher.retell(-1)
-            person = watcher.viewer.person
-            if self.seats.get(person, []) != room.seats_of(person) or person in room.removed:
-                watcher.end()
-        if (room.table.watch, {seat: (link.secret, link.used) for seat, link in room.links.items()}, room.removed) != self.doors:
-            room.admit_anew()
-        room.remind()
-        if self.of(room) != self.rest:
-            room.show_presence()
-            room.publish()
-            return
-        for seat in {seat for seat, _ in self.orders.items() ^ ordered(room).items()}:
-            room.show_to(seat)
-            room.on_change(room)
-        if room.spectators.said != self.overheard:
-            room.show_spectators()
-
-
-def ordered(room: Room) -> dict[int, tuple[str, int, str]]:
-    return {seat: (order.kind, order.most, order.lot) for seat, order in room.orders.items()}
 
 
 class Room:
@@ -196,6 +149,7 @@ class Room:
         self.store = store
         self.settings = settings
         self.limits = limits or Limits(settings)
+        self.arbiters: Arbiters = NoArbiters(store)
         self.lock = asyncio.Lock()
         self.busy = False
         self.spoilt = False
@@ -250,6 +204,7 @@ class Room:
         if self.outdated:
             self.table.status = "outdated"
             self.rows = stored.log
+            self.done.update(commands_in(self.rows))
         self.recall_lines(stored)
 
     def recall_lines(self, stored: Stored) -> None:
@@ -285,10 +240,15 @@ class Room:
         return go_on_by(self.table, game, history.seq)
 
     @property
-    def plays_along(self) -> bool:
-        """Whether the rules that it names are another server's, and ours have led to the same so far."""
-        running = self.history is not None and self.table.status == "running" and self.going_on is None
+    def is_foreign(self) -> bool:
+        """Whether the rules that it names are not ours, and ours have led to the same so far."""
+        running = self.history is not None and self.table.status == "running"
         return running and self.game is not None and not is_ours(self.table, self.game)
+
+    @property
+    def plays_along(self) -> bool:
+        """Whether these are another server's."""
+        return self.going_on is None and self.is_foreign
 
     def go_on(self) -> None:
         """By our rules from now on. The lock is held."""
@@ -304,20 +264,6 @@ class Room:
         for before, after in pairwise(self.table.versions):
             if after.since == history.seq:
                 history.tell_version(after.rules, after.data, (before.rules, before.data))
-
-    def relive(self, history: History, rows: list[LogRow], coached: set[tuple[int, int]]) -> None:
-        """Go on with these entries, and with what the coach was asked at their moments."""
-        command: str | None = None
-        first = 0
-        for row in rows:
-            recall_coach(history, coached)
-            repeated = row.seat is not None and row.command is not None and row.command == command
-            history.again(row, first if repeated else None)
-            if row.seat is not None and not repeated:
-                command, first = row.command, row.seq
-            if command is not None:
-                self.done[command] = history.seq
-        recall_coach(history, coached)
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -521,7 +467,7 @@ class Room:
             clocks,
             self.spectators.watching,
             beside,
-            self.parting(own) if self.outdated else UNSET,
+            parting(self, own) if self.outdated else UNSET,
         )
 
     def standpoint(self, person: int | None) -> Standpoint:
@@ -533,32 +479,6 @@ class Room:
             if not any(card.away_in for card in cards):
                 self.standpoints[person] = found
         return found
-
-    def parting(self, own: list[int]) -> Parting:
-        """Where an outdated table leaves what can be shown. What others chose after that is shown where nothing is hidden any more."""
-        assert self.parted is not None
-        at = self.parted.at
-        played = ways(self.table)[-1]
-        ours = ("", "") if self.game is None else version_of(self.game)
-        after = [
-            EntryAfter(row.seat, row.action if self.lies_open or row.seat in own else None, row.back_to is not None)
-            for row in self.rows[at or 0 :]
-        ]
-        result = self.table.summary.result if self.was == "over" else None
-        return Parting(
-            at,
-            self.parted.why,
-            self.parted.section,
-            self.was,
-            self.table.rules,
-            self.table.data,
-            played.program,
-            *ours,
-            after[:AFTER],
-            len(after),
-            None if result is None else [place for place, _ in result],
-            None if result is None else [points for _, points in result],
-        )
 
     def aside(self, viewer: Viewer, moment: int | None, coach: bool) -> Aside:
         """For the player of a seat: what concerns nobody else."""
@@ -647,87 +567,6 @@ class Room:
         here = [watcher.viewer for watcher in self.watchers] + [Viewer(row.person, None, row.name) for row in self.present if row.here]
         self.spectators.count(viewer for viewer in here if viewer.person not in seated)
 
-    # What other servers have done
-
-    def follow(self, missed: Stored | list[LogRow]) -> bool:
-        """Be as the database says from now on, if that can be done by going on from here. The lock is held."""
-        rows = missed if isinstance(missed, list) else missed.log
-        stored = None if isinstance(missed, list) else missed
-        if self.outdated:
-            return self.list_after(rows, stored)
-        began = stored is not None and self.history is None and stored.table.status != self.table.status
-        if began or self.fault is not None or (stored is not None and stored.table.versions != self.table.versions):
-            return False
-        coached = set() if stored is None else {(row.moment, row.seat) for row in stored.advices} - self.coached
-        before = Glimpse(self)
-        if rows or coached:
-            if self.history is None or any(moment < self.seq for moment, _ in coached):
-                return False
-            try:
-                with naming_games():
-                    self.relive(self.history, rows, coached)
-            except (GameFailed, GusherError):
-                return False
-        if rows:
-            self.changed = rows[-1].at
-        if stored is not None:
-            self.refresh(stored)
-            before.show(self)
-        elif rows:
-            self.publish()
-        return True
-
-    def list_after(self, rows: list[LogRow], stored: Stored | None) -> bool:
-        """What others choose by rules that we have not. Where they part from ours does not change by it."""
-        before = Glimpse(self)
-        if stored is not None:
-            if stored.table.status != self.was or stored.table.versions != self.table.versions:
-                return False
-            self.refresh(stored)
-            self.table.status = "outdated"
-            before.show(self)
-        self.rows += rows
-        self.logged += len(rows)
-        if rows:
-            self.changed = rows[-1].at
-            self.publish()
-        return True
-
-    def refresh(self, stored: Stored) -> None:
-        """What lies beside the log is so from now on."""
-        self.table, self.vote, self.links = stored.table, stored.wish, stored.links
-        self.present = [row for row in stored.present if row.server != self.store.server]
-        self.gallery.table = self.table
-        self.standpoints.clear()
-        self.chat, self.said = stored.chat[-self.settings.chat_kept :], len(stored.chat)
-        self.gallery.chat = None
-        self.orders = {row.seat: StandingOrder(row.kind, row.most, row.lot) for row in stored.orders}
-        self.coached |= {(row.moment, row.seat) for row in stored.advices}
-        self.removed = set(stored.removed)
-        self.guide = self.guide if self.table.lesson == "on" else None
-        self.spectators.lines, self.spectators.said = stored.spectator_chat[-self.settings.chat_kept :], len(stored.spectator_chat)
-        self.changed = max(self.changed, stored.table.changed)
-        self.recall_lines(stored)
-
-    def adopt(self, other: Room) -> None:
-        """Be as that room is, which was just made from the database. The lock is held."""
-        before = Glimpse(self)
-        told = [] if self.history is None else self.history.events
-        for name in STORED:
-            setattr(self, name, getattr(other, name))
-        self.standpoints.clear()
-        same = 0
-        for (place, event), (now_at, now_told) in zip(told, [] if self.history is None else self.history.events, strict=False):
-            if (place, event.name, event.values) != (now_at, now_told.name, now_told.values):
-                break
-            same += 1
-        for watcher in list(self.watchers):
-            watcher.retell(same)
-            if self.fault is not None:
-                watcher.end()
-        before.show(self)
-        self.publish()  # also if as much has happened as was to be written here instead
-
     # Changing
 
     async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
@@ -742,7 +581,7 @@ class Room:
             beside = self.beside(after)
             alone = rows and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
-                beside = self.guards(not alone, None if rows else self.length) + beside
+                beside = self.guards(not alone, None if rows else self.length) + beside + self.stamped(self.history)
             await self.store.append(self.id, rows, status, back, beside)
         except Conflict:
             await self.catch_up(self, True)
@@ -800,6 +639,15 @@ class Room:
         if self.going_on is None or self.game is None or is_ours(self.table, self.game):  # another server may have been faster
             return beside
         return [*beside, go_on(self.id, self.going_on)]
+
+    def stamped(self, history: History | None) -> list[Statements]:
+        """Stamps of what is being written, where others compare it with what their rules make of it."""
+        if history is None or not self.arbiters.differ(self.table.game):
+            return []
+        if self.stamps.is_behind(history):
+            self.stamps.catch_up(history, time.perf_counter() + STAMPED_WITHIN)
+        self.stamps.written = len(self.stamps.numbers)
+        return [keep_stamps({self.id: self.stamps})]
 
     def went_on(self) -> None:
         """By other rules than before, and that is committed."""
@@ -949,10 +797,11 @@ class Room:
         history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats], self.table.begun)
         if self.taken_over:
             await asyncio.to_thread(take_over, history, self.taken_over)
+        self.stamps = Stamps()  # some may be left of a beginning that was not written
         nonces = [seat.nonce for seat in seats]
         luck = luck_of(self.table, nonces)
         rows = history.draw(luck)
-        beside = [*self.guards(True), *self.beside(After(history, seats, "running", now())), *also]
+        beside = [*self.guards(True), *self.beside(After(history, seats, "running", now())), *also, *self.stamped(history)]
         await self.guarded(self.store.begin(self.id, filled, nonces, rows, beside))
         self.went_on()
         self.luck = luck

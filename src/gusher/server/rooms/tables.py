@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from gusher import __version__, registry
 from gusher.core.errors import SetupError
 from gusher.core.game import Game
@@ -23,7 +25,9 @@ from gusher.server.hours import now
 from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.arbiters import Arbiters, NoArbiters, Unproven
 from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.following import adopt, follow
 from gusher.server.rooms.room import Companion, Room
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat
@@ -42,8 +46,8 @@ from gusher.server.stores.store import (
     Terms,
     Unreachable,
 )
-from gusher.server.upgrades.comparing import game_of, version_of
-from gusher.server.upgrades.rows import keep_stamps, newer_stamps, note_parting, stamps_of
+from gusher.server.upgrades.comparing import game_of, is_parted, playable, version_of
+from gusher.server.upgrades.rows import keep_stamps, note_parting
 from gusher.server.upgrades.stamps import Stamps
 from gusher.server.wire import LiveClock, Made, NewSeat, NewTable, Rematch
 
@@ -99,7 +103,7 @@ class Tables:
         self.dropped: Callable[[str], None] = lambda table: None
         self.turns = Turns(COMPARED_AT_ONCE)
         self.duty: Callable[[str], Awaitable[bool]] = ours  # whether it is for us to act at a table unasked
-        self.played_elsewhere: Callable[[TableRow], bool] = lambda table: False  # by the rules that it names
+        self.arbiters: Arbiters = NoArbiters(store)
 
     # Rooms
 
@@ -118,11 +122,10 @@ class Tables:
         return room
 
     async def load(self, table: str) -> Room | None:
-        stored = await self.store.load(table)
-        if stored is None:
+        found = await self.read(table)
+        if found is None:
             return None
-        stamps = await self.store.read(partial(stamps_of, table=table))
-        room = await asyncio.to_thread(self.open, stored, stamps)
+        room = await asyncio.to_thread(self.open, *found)
         self.settle(room)
         self.enter(room)
         if room.parted is not None and room.parted != room.table.parted:
@@ -130,6 +133,14 @@ class Tables:
                 await self.store.write(note_parting(table, room.parted))
         self.changed(room)
         return room
+
+    async def read(self, table: str) -> tuple[Stored, Stamps] | None:
+        """What is stored of a table; where somebody else decides what came of it, once he has."""
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        waits = is_begun(stored) and playable(stored.table, registry.game) is None and not is_parted(stored.table, registry.game)
+        return stored, await self.arbiters.proof(stored.table, len(stored.log) + 1 if waits else 0)
 
     async def renew(self, changed: Iterable[str]) -> None:
         """What is stored of these tables has been changed beside their rooms, so that other rooms are made from it."""
@@ -168,21 +179,33 @@ class Tables:
     async def catch_up(self, room: Room, anew: bool) -> None:
         """Read what others have written; all of the table, if the room is not to be trusted. The lock is held."""
         try:
-            missed = None if anew else await self.store.missed(room.id, room.length, room.revision)
-            if missed is not None and room.follow(missed):
+            if not anew and await self.go_along(room):
                 return
-            stored = await self.store.load(room.id)
-            stamps = await self.store.read(partial(stamps_of, table=room.id))
-            fresh = None if stored is None else await asyncio.to_thread(self.open, stored, stamps)
-        except BaseException:
-            room.spoil()
+            room.busy = True  # it may have gone where its own rules do not lead
+            found = await self.read(room.id)
+            fresh = None if found is None else await asyncio.to_thread(self.open, *found)
+            if fresh is None:
+                room.spoil()
+                return
+            adopt(room, fresh)
+            self.settle(room)
+            room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
+        except BaseException as failed:
+            if room.busy or not isinstance(failed, Unproven):
+                room.spoil()
             raise
-        if fresh is None:
-            room.spoil()
-            return
-        room.adopt(fresh)
-        self.settle(room)
-        room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
+        finally:
+            room.busy = False
+
+    async def go_along(self, room: Room) -> bool:
+        """Whether what others have written follows from where the room is, by the rules that the table names."""
+        missed = await self.store.missed(room.id, room.length, room.revision)
+        if missed is None:
+            return False
+        rows = missed if isinstance(missed, list) else missed.log
+        same = isinstance(missed, list) or missed.table.versions == room.table.versions
+        proof = await self.arbiters.proof(room.table, rows[-1].seq + 2) if rows and same and room.is_foreign else None
+        return follow(room, missed, proof)
 
     async def compare(self) -> None:
         """Whatever nobody told us of. Of many tables some at a time: notes are lost with the connection that hears them, and then all
@@ -197,18 +220,21 @@ class Tables:
         for room in list(self.live.values()):
             if room.plays_along:
                 async with room.lock:
+                    with suppress(Unreachable):
+                        if not room.spoilt:
+                            await self.catch_up(room, False)
                     self.settle(room)
 
     def settle(self, room: Room) -> None:
         """Whoever had its rules may be gone, perhaps while it was loaded."""
-        if room.plays_along and not self.played_elsewhere(room.table):
+        if room.plays_along and not self.arbiters.has(room.table):
             room.go_on()
 
     # Rooms in memory
 
     def open(self, stored: Stored, stamps: Stamps) -> Room:
         game = game_of(stored.table, registry.game, stored.box)
-        elsewhere = self.played_elsewhere(stored.table)
+        elsewhere = self.arbiters.has(stored.table)
         room = Room(stored, game, self.store, self.settings, self.limits, stamps, elsewhere)
         without_box = game_of(stored.table, registry.game)
         if room.game is None and room.parted is not None and without_box is not None:  # it is the box that does not fit
@@ -218,6 +244,7 @@ class Tables:
     def enter(self, room: Room) -> None:
         self.live[room.id] = room
         room.on_change = self.changed
+        room.arbiters = self.arbiters
         room.companions = self.companions
         room.absences = self.absences
         room.gallery.on_owed = None if self.marks is None or room.outdated else partial(self.marks, room)
@@ -275,7 +302,7 @@ class Tables:
     async def stamp(self, seconds: float = STAMPING) -> None:
         """Note what tables look like, for the day when their rules change, within so many seconds; those most behind come first."""
         until = time.perf_counter() + seconds
-        rooms = [room for room in self.live.values() if room.unstamped and room.fault is None]
+        rooms = [room for room in self.live.values() if room.unstamped and room.fault is None and not room.plays_along]
         rooms.sort(key=lambda room: room.stamps.count - room.seq)
         stamped: list[Room] = []
         for room in rooms:
@@ -289,25 +316,29 @@ class Tables:
             if time.perf_counter() >= until:
                 break
         lengths = [len(room.stamps.numbers) for room in stamped]
-        kept = {room.id: room.stamps for room in stamped if not room.plays_along}
-        if kept:
-            await self.store.write(keep_stamps(kept))
+        if stamped:
+            await self.store.write(keep_stamps({room.id: room.stamps for room in stamped}))
         for room, length in zip(stamped, lengths, strict=True):
             room.stamps.written = length
-        await self.compare_stamps([room for room in self.live.values() if room.plays_along and room.stamps.checked < room.stamps.count])
 
-    async def compare_stamps(self, along: list[Room]) -> None:
-        """Where we play along by other rules than a table names, who has these stamps it. If what we have made of a choice is not what he
-        has, the table is loaded anew, to find out at which."""
-        found = await self.store.read(partial(newer_stamps, known={room.id: room.stamps.checked for room in along})) if along else {}
-        for room in along:
-            theirs = found.get(room.id)
-            if theirs is not None and room.stamps.is_as(theirs):
-                room.stamps.checked = min(theirs.count, room.stamps.count)
-            elif theirs is not None:
-                async with room.lock:
-                    if not room.spoilt:
-                        await self.catch_up(room, True)
+    async def stamp_at_once(self, room: Room) -> None:
+        """A table that is ours, for who waits for it."""
+        async with room.lock:
+            if self.store.shared and not room.spoilt:
+                await self.catch_up(room, False)
+            if room.history is None or room.is_foreign or room.spoilt or room.fault is not None:
+                return
+            while room.stamps.is_behind(room.history):
+                room.stamps.catch_up(room.history, time.perf_counter() + AT_A_TIME)
+                await asyncio.sleep(0)
+            keep, length = keep_stamps({room.id: room.stamps}), len(room.stamps.numbers)
+
+            def statements(connection: Connection) -> None:
+                keep(connection)
+                self.store.note(connection, "tables", room.id)
+
+            await self.store.write(statements)
+            room.stamps.written = length
 
     async def stamp_all(self) -> None:
         """At the end of the server, as far as there is time."""
@@ -422,6 +453,12 @@ class Tables:
         stored = await self.store.load(table)
         assert stored is not None
         return stored
+
+
+def is_begun(stored: Stored) -> bool:
+    """Whether there is a game, now or before it ended."""
+    table = stored.table
+    return table.status != "open" and bool(stored.log) and (table.begun is None or table.nonces is not None)
 
 
 async def ours(table: str) -> bool:

@@ -20,7 +20,8 @@ from gusher.server.hours import now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
-from gusher.server.several.versions import Versions, ours
+from gusher.server.several.arbiters import LivingArbiters
+from gusher.server.several.versions import Versions
 from gusher.server.stores.migrations import HEAD
 from gusher.server.stores.rows import clock_on_the_wall
 from gusher.server.stores.schema import leases, presence, review_jobs, secrets, servers, tables
@@ -48,7 +49,7 @@ class Leases:
         self.asking: dict[str, asyncio.Task[bool]] = {}
         self.alive: set[str] = set()  # the other servers
         self.versions = Versions(rooms)
-        self.plays = ours()
+        self.arbiters = LivingArbiters(store, rooms, self.versions)
         self.signed = time.monotonic()
         self.draining = False
         self.woken = asyncio.Event()
@@ -56,8 +57,13 @@ class Leases:
     # At a table
 
     def need(self, room: Room) -> None:
-        """There is something to do there."""
-        if room.id not in self.elsewhere:
+        """There is something to do there. Where we only play along, it is for who has the rules."""
+        if room.id in self.elsewhere:
+            return
+        if room.plays_along:
+            self.elsewhere.add(room.id)  # until the next sign of life finds that nobody does it
+            self.arbiters.call(room.table)
+        else:
             self.ask(room.id)
 
     async def claim(self, table: str) -> bool:
@@ -74,8 +80,11 @@ class Leases:
     async def take(self, table: str) -> bool:
         if self.draining:
             return False
+        me, versions = self.store.server, self.versions
         try:
-            fence = await self.store.write(lambda connection: take(connection, self.store.server, table))
+            fence = await self.store.write(
+                lambda connection: take(connection, me, table) if versions.leave_to_us(connection, table) else None
+            )
         except (Unreachable, Conflict):
             self.elsewhere.add(table)  # until the next sign of life finds it free
             return False
@@ -99,7 +108,9 @@ class Leases:
 
     async def release(self, dropped: Iterable[str]) -> None:
         """We do not look at these tables any more."""
-        mine = [table for table in dropped if self.held.pop(table, None) is not None]
+        mine = [table for table in dropped if table in self.held]
+        for table in mine:
+            self.lose(table)
         self.elsewhere.difference_update(dropped)
         if mine:
             await self.store.write(lambda connection: self.let_go(connection, mine))
@@ -111,12 +122,17 @@ class Leases:
         self.store.note(connection, "leases")
 
     async def hand_over(self) -> None:
-        """We end soon: others may go on at once."""
+        """We end soon: others may go on at once, also by other rules than ours."""
         self.draining = True
         mine = list(self.held)
         for table in mine:
             self.lose(table)
-        await self.store.write(lambda connection: self.let_go(connection, mine))
+
+        def statements(connection: Connection) -> None:
+            connection.execute(update(servers).where(servers.c.id == self.store.server).values(plays=None))
+            self.let_go(connection, mine)
+
+        await self.store.write(statements)
 
     # All the time
 
@@ -141,10 +157,10 @@ class Leases:
 
     async def sign(self) -> None:
         """Of life. (`at` is for those who keep clocks, and is their affair.)"""
-        me = self.store.server
+        me, plays = self.store.server, None if self.draining else self.versions.plays
 
         def statements(connection: Connection) -> None:
-            signed = {"until": clock_on_the_wall(connection) + LASTS, "plays": self.plays}
+            signed = {"until": clock_on_the_wall(connection) + LASTS, "plays": plays}
             if connection.execute(update(servers).where(servers.c.id == me).values(signed)).rowcount == 0:
                 connection.execute(insert(servers).values(id=me, at=0.0, clean=False, **signed))
 
@@ -207,12 +223,12 @@ class Leases:
     def meet(self, living: dict[str, str | None]) -> None:
         """These live, and play by these rules."""
         self.alive = set(living) - {self.store.server}
-        self.versions.learn(plays for server, plays in living.items() if server != self.store.server)
+        self.versions.learn({server: plays for server, plays in living.items() if server != self.store.server})
 
     def can_work_at(self, table: str) -> bool:
         """Not where nobody looks; nor where our rules do not suffice, while there may be servers that have others."""
         room = self.rooms.live.get(table)
-        return table in self.rooms.loading if room is None else not room.outdated
+        return table in self.rooms.loading if room is None else not (room.outdated or room.plays_along)
 
     async def find_killed(self) -> None:
         """Who counts as alive, and has no session any more, is dead until he gives another sign."""

@@ -11,7 +11,7 @@ from gusher.server.rooms.tables import Tables
 from gusher.server.several.hearing import Hearing, Heed
 from gusher.server.several.leases import Leases
 from gusher.server.several.whereabouts import Whereabouts
-from gusher.server.stores.store import Store, Unreachable
+from gusher.server.stores.store import Conflict, Store, Unreachable
 
 
 class Others:
@@ -29,15 +29,19 @@ class Others:
             rooms.entered = self.enter
             rooms.dropped = self.drop
             rooms.duty = self.leases.claim
-            rooms.played_elsewhere = self.leases.versions.has
+            rooms.arbiters = self.leases.arbiters
 
     def listen(self, heed: dict[str, Heed], missed: Callable[[], Awaitable[None]]) -> None:
         own: dict[str, Heed] = {
-            "tables": self.rooms.hear,
+            "tables": self.hear,
             "presence": self.whereabouts.read,
             "leases": lambda _: self.leases.woken.set(),
         }
-        self.hearing = Hearing(self.store, own | heed, missed)
+        self.hearing = Hearing(self.store, own | self.leases.arbiters.heed | heed, missed)
+
+    def hear(self, changed: list[str]) -> None:
+        self.leases.arbiters.hear(changed)
+        self.rooms.hear(changed)
 
     def enter(self, room: Room) -> None:
         room.fence = self.leases.held.get(room.id)
@@ -77,11 +81,15 @@ class Others:
 
     async def hand_over(self) -> None:
         if self.store.shared:
+            if self.leases.versions.differing:  # what only we can tell
+                with suppress(Unreachable, Conflict):
+                    await self.rooms.stamp_all()
             await self.leases.hand_over()
 
     async def stop(self) -> None:
         if self.store.shared:
             if self.hearing is not None:
                 await self.hearing.stop()
+            await self.leases.arbiters.stop()
             await self.whereabouts.flush()
             await self.leases.stop()

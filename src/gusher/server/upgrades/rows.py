@@ -19,13 +19,6 @@ def stamps_of(connection: Connection, table: str) -> Stamps:
     return Stamps() if row is None else Stamps(row.fields.split(","), b64decode(row.numbers))
 
 
-def newer_stamps(connection: Connection, known: dict[str, int]) -> dict[str, Stamps]:
-    """Of these tables, where there are more than so many."""
-    rows = connection.execute(select(stamps).where(stamps.c.table.in_(known)))
-    found = {row.table: Stamps(row.fields.split(","), b64decode(row.numbers)) for row in rows}
-    return {table: theirs for table, theirs in found.items() if theirs.count > known[table]}
-
-
 def keep_stamps(found: dict[str, Stamps]) -> Statements:
     """By table, each as it is now. Who knows less of one than somebody else has written leaves it alone."""
     values = [

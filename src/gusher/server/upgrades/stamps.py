@@ -43,7 +43,6 @@ class Stamps:
         self.names = list(names)
         self.numbers = bytearray(numbers)
         self.written = len(numbers)
-        self.checked = self.count  # moments that are known to be as others have stamped them
         self.trail: State | None = None  # at the last moment that is stamped
 
     @property
@@ -51,10 +50,8 @@ class Stamps:
         """The moments that are stamped."""
         return len(self.numbers) // WIDTH
 
-    def is_as(self, other: Stamps) -> bool:
-        """Whether all that both have stamped is the same."""
-        both = min(len(self.numbers), len(other.numbers))
-        return self.names == other.names and self.numbers[:both] == other.numbers[:both]
+    def up_to(self, moment: int) -> Stamps:
+        return Stamps(self.names, bytes(self.numbers[: (moment + 1) * WIDTH]))
 
     @property
     def unwritten(self) -> bool:
