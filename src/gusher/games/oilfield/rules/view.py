@@ -5,8 +5,11 @@ Everything lies open but the order of what is drawn, which no state holds, and t
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from gusher.core.chapters import Part
 from gusher.core.numbers import as_list, total
 from gusher.core.rng import Rng
 from gusher.core.sections import section_of
@@ -18,11 +21,6 @@ from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Ta
 def private(s: Table, seat: int | None) -> dict[str, object]:
     """§23.1 While cards are hidden, the players as that seat sees them, with its own card; None is a spectator."""
     return {"seat": seat, "players": players_view(s, seat)} if hides_cards(s) else {"seat": seat}
-
-
-def public(s: Table) -> dict[str, object]:
-    """§23.1 All else on the table, which lies open."""
-    return board_view(s) if hides_cards(s) else board_view(s) | {"players": players_view(s, None)}
 
 
 def hides_cards(s: Table) -> bool:
@@ -40,7 +38,7 @@ def players_view(s: Table, viewer: int | None) -> list[dict[str, object]]:
     return [player_view(s, seat, viewer, score[seat]) for seat in range(s.seats)]
 
 
-def board_view(s: Table) -> dict[str, object]:
+def situation_view(s: Table) -> dict[str, object]:
     top = s.top
     return {
         "game": "oilfield",
@@ -57,8 +55,28 @@ def board_view(s: Table) -> dict[str, object]:
         "pot": int(s.pot),
         "price": int(s.price) or None,
         "bag": {"oil": int(s.bag_oil), "gas": int(s.bag_gas), "grey": s.grey == IN_BAG},
-        "spaces": [space_view(s, space) for space in s.terms.order],
-        "fields": [field_view(s, field) for field in range(i64(3))],
+    }
+
+
+def spaces_view(s: Table) -> dict[str, object]:
+    return {"spaces": [space_view(s, space) for space in s.terms.order]}
+
+
+def spaces_stamp(s: Table) -> list[int]:
+    return as_list(s.occupant)
+
+
+def fields_view(s: Table) -> dict[str, object]:
+    return {"fields": [field_view(s, field) for field in range(i64(3))]}
+
+
+def fields_stamp(s: Table) -> list[int]:
+    barrels = [*as_list(s.oil), *as_list(s.gas), *as_list(s.track), int(s.grey)]
+    return [*barrels, *as_list(s.cards), *as_list(s.deck), *as_list(s.concessions)]
+
+
+def tiles_view(s: Table) -> dict[str, object]:
+    return {
         "market": tiles_in(as_list(s.market)),
         "stack": {
             "tiles": tiles_in(as_list(s.stack)),
@@ -66,10 +84,49 @@ def board_view(s: Table) -> dict[str, object]:
             "top_is_hat": None if s.top_back == UNKNOWN else s.top_back == 1,
         },
         "removed": tiles_in(as_list(s.removed)),
+    }
+
+
+def tiles_stamp(s: Table) -> list[int]:
+    return [*as_list(s.market), *as_list(s.stack), *as_list(s.removed), int(s.top_back), *as_list(s.bottom)]
+
+
+def investments_view(s: Table) -> dict[str, object]:
+    return {
         "rows": [row_view(s, row) for row in range(i64(3))],
         "national_prices": as_list(s.terms.national_price),
         "dummy": dummy_view(s) if s.terms.two else None,
     }
+
+
+def investments_stamp(s: Table) -> list[int]:
+    dummy = [*as_list(s.dummy_tower), int(s.dummy_card), int(total(s.aside))]
+    return [*as_list(s.covered), *as_list(s.investments), *dummy]
+
+
+def open_players_view(s: Table) -> dict[str, object]:
+    """§23.1 The players, unless each seat sees them in its own way."""
+    return {} if hides_cards(s) else {"players": players_view(s, None)}
+
+
+def open_players_stamp(s: Table) -> list[int]:
+    if hides_cards(s):
+        return []
+    goods = [*as_list(s.money), *as_list(s.vp), *as_list(s.stored_oil), *as_list(s.stored_gas)]
+    towers = [*as_list(s.tower_tile), *as_list(s.tower_field), *as_list(s.tower_disc)]
+    built = [*as_list(s.extensions), *as_list(s.refineries), *as_list(s.concessions), *as_list(s.investments)]
+    return [*goods, *towers, *built, *as_list(s.card), int(s.revealed)]
+
+
+# §23.1 All that lies open, in the order of the view.
+PARTS: Final = (
+    Part(situation_view),
+    Part(spaces_view, spaces_stamp),
+    Part(fields_view, fields_stamp),
+    Part(tiles_view, tiles_stamp),
+    Part(investments_view, investments_stamp),
+    Part(open_players_view, open_players_stamp),
+)
 
 
 def tiles_in(counts: list[int]) -> dict[str, int]:
