@@ -27,12 +27,12 @@ def gives_no_reasons(s: object, seat: int) -> list[IllegalAction]:
 
 
 class Part(Generic[S]):
-    """Some entries of the public view, beside others. Where many moves leave them as they are, `stamp` gives numbers that are the same as
-    long as `view` is, at any table of that game: so whoever shows one move after another need not make them anew."""
+    """Some entries of the public view, beside others. Where many moves leave them as they are, `same` tells of two states of a game whether
+    they did, so that whoever shows one move after another need not make them anew."""
 
-    def __init__(self, view: Callable[[S], dict[str, object]], stamp: Callable[[S], list[int]] | None = None) -> None:
+    def __init__(self, view: Callable[[S], dict[str, object]], same: Callable[[S, S], bool] | None = None) -> None:
         self.view = view
-        self.stamp = stamp
+        self.same = same
 
 
 class Chapters(Generic[S]):

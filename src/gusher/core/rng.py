@@ -12,6 +12,7 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 MASK = 0xFFFFFFFF
+MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
 class Rng:
@@ -31,11 +32,11 @@ class Rng:
             self.c = like.c
             self.counter = like.counter
             return
-        mixed = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1B54A32D192ED03 + 0x2545F4914F6CDD1D) % (1 << 64)
+        mixed = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1B54A32D192ED03 + 0x2545F4914F6CDD1D) & MASK64
         mixed ^= mixed >> 31
-        mixed = mixed * 0xBF58476D1CE4E5B9 % (1 << 64)
+        mixed = mixed * 0xBF58476D1CE4E5B9 & MASK64
         mixed ^= mixed >> 27
-        mixed = mixed * 0x94D049BB133111EB % (1 << 64)
+        mixed = mixed * 0x94D049BB133111EB & MASK64
         self.a = mixed & MASK
         self.b = mixed >> 32
         self.c = (seed >> 64 ^ stream) & MASK

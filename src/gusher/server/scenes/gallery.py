@@ -18,11 +18,11 @@ from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
 from gusher.server.scenes.marks import Marks, guess, has_choice, marks_of
-from gusher.server.scenes.offers import mark, offers
+from gusher.server.scenes.offers import Offered, mark, offers, written
 from gusher.server.scenes.public import PublicView
 from gusher.server.scenes.template import GAP, Template
 from gusher.server.stores.store import ChatRow, TableRow
-from gusher.server.wire import Ceiling, ChatLine, Lesson, Offer, Scene, SeatCard, SeatClock, Told, Wish, encoder
+from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, SeatClock, Told, Wish, encoder
 
 NOTHING = b"[]"
 NONE = b"null"
@@ -52,7 +52,7 @@ class Aside:
 class Sight:
     """What a seat sees and may do at one moment. (No dataclass, which is not compiled: every move makes two.)"""
 
-    def __init__(self, seq: int, view: bytes, offers: bytes, why_not: bytes, offered: list[Offer], marks: Marks) -> None:
+    def __init__(self, seq: int, view: bytes, offers: bytes, why_not: bytes, offered: list[Offered], marks: Marks) -> None:
         self.seq = seq
         self.view = view
         self.offers = offers
@@ -75,12 +75,13 @@ def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: 
     offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
     if marks is None:
         marks = marks_of(game, guess(s, seat), seat) if offered and seat is not None else {}
-    mark(offered, marks)
+    if marks:
+        mark(offered, marks)
     private = encoder.encode(s.private(seat))
     return Sight(
         seq,
         private if public == EMPTY else public[:-1] + b"," + private[1:],
-        encoder.encode(offered) if offered else NOTHING,
+        written(offered) if offered else NOTHING,
         encoder.encode(refused) if refused else NOTHING,
         offered,
         marks,
@@ -154,12 +155,9 @@ class Gallery:
         seen.settle()
         if marks == seen.marks:
             return False
-        for offer in seen.offered:
-            if offer.action in seen.marks:
-                offer.idle = None
         mark(seen.offered, marks)
         seen.marks = marks
-        seen.offers = encoder.encode(seen.offered)
+        seen.offers = written(seen.offered)
         return True
 
     def chat_lines(self, lines: list[ChatRow], new: int | None) -> bytes:

@@ -7,22 +7,19 @@ from gusher.server.wire import encoder
 
 
 class PublicView:
-    """Of one table. A game may name parts of its view with a stamp each (`core.chapters.Part`)."""
+    """Of one table. A game may name parts of its view that many moves leave as they are (`core.chapters.Part`)."""
 
     def __init__(self) -> None:
-        self.stamps: list[list[int] | None] = []
+        self.before: State | None = None  # as it was when this was encoded last
         self.texts: list[bytes] = []
 
     def encoded(self, s: State) -> bytes:
         parts = s.chapters().parts
         if not parts:
             return encoder.encode(s.public())
-        if not self.texts:
-            self.stamps = [None] * len(parts)
-            self.texts = [b""] * len(parts)
+        before, texts = self.before, []
         for number, part in enumerate(parts):
-            stamp = None if part.stamp is None else part.stamp(s)
-            if stamp is None or stamp != self.stamps[number]:
-                self.stamps[number] = stamp
-                self.texts[number] = encoder.encode(part.view(s))[1:-1]
-        return b"{" + b",".join([text for text in self.texts if text]) + b"}"
+            kept = before is not None and part.same is not None and part.same(s, before)
+            texts.append(self.texts[number] if kept else encoder.encode(part.view(s))[1:-1])
+        self.before, self.texts = s.clone(), texts
+        return b"{" + b",".join([text for text in texts if text]) + b"}"

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gusher.core.chapters import Part
-from gusher.core.numbers import as_list, total
+from gusher.core.numbers import as_list, same, total
 from gusher.core.rng import Rng
 from gusher.core.sections import section_of
 from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, MOST_TOWERS, ROWS, TILES
@@ -62,17 +62,17 @@ def spaces_view(s: Table) -> dict[str, object]:
     return {"spaces": [space_view(s, space) for space in s.terms.order]}
 
 
-def spaces_stamp(s: Table) -> list[int]:
-    return as_list(s.occupant)
+def same_spaces(s: Table, before: Table) -> bool:
+    return same(s.occupant, before.occupant)
 
 
 def fields_view(s: Table) -> dict[str, object]:
     return {"fields": [field_view(s, field) for field in range(i64(3))]}
 
 
-def fields_stamp(s: Table) -> list[int]:
-    barrels = [*as_list(s.oil), *as_list(s.gas), *as_list(s.track), int(s.grey)]
-    return [*barrels, *as_list(s.cards), *as_list(s.deck), *as_list(s.concessions)]
+def same_fields(s: Table, before: Table) -> bool:
+    barrels = same(s.oil, before.oil) and same(s.gas, before.gas) and same(s.track, before.track) and s.grey == before.grey
+    return barrels and same(s.cards, before.cards) and same(s.deck, before.deck) and same(s.concessions, before.concessions)
 
 
 def tiles_view(s: Table) -> dict[str, object]:
@@ -87,8 +87,9 @@ def tiles_view(s: Table) -> dict[str, object]:
     }
 
 
-def tiles_stamp(s: Table) -> list[int]:
-    return [*as_list(s.market), *as_list(s.stack), *as_list(s.removed), int(s.top_back), *as_list(s.bottom)]
+def same_tiles(s: Table, before: Table) -> bool:
+    stack = same(s.stack, before.stack) and same(s.bottom, before.bottom) and s.top_back == before.top_back
+    return stack and same(s.market, before.market) and same(s.removed, before.removed)
 
 
 def investments_view(s: Table) -> dict[str, object]:
@@ -99,9 +100,9 @@ def investments_view(s: Table) -> dict[str, object]:
     }
 
 
-def investments_stamp(s: Table) -> list[int]:
-    dummy = [*as_list(s.dummy_tower), int(s.dummy_card), int(total(s.aside))]
-    return [*as_list(s.covered), *as_list(s.investments), *dummy]
+def same_investments(s: Table, before: Table) -> bool:
+    rows = same(s.covered, before.covered) and same(s.investments, before.investments)
+    return rows and same(s.dummy_tower, before.dummy_tower) and s.dummy_card == before.dummy_card and same(s.aside, before.aside)
 
 
 def open_players_view(s: Table) -> dict[str, object]:
@@ -109,23 +110,26 @@ def open_players_view(s: Table) -> dict[str, object]:
     return {} if hides_cards(s) else {"players": players_view(s, None)}
 
 
-def open_players_stamp(s: Table) -> list[int]:
-    if hides_cards(s):
-        return []
-    goods = [*as_list(s.money), *as_list(s.vp), *as_list(s.stored_oil), *as_list(s.stored_gas)]
-    towers = [*as_list(s.tower_tile), *as_list(s.tower_field), *as_list(s.tower_disc)]
-    built = [*as_list(s.extensions), *as_list(s.refineries), *as_list(s.concessions), *as_list(s.investments)]
-    return [*goods, *towers, *built, *as_list(s.card), int(s.revealed)]
+def same_open_players(s: Table, before: Table) -> bool:
+    hidden = hides_cards(s)
+    if hidden or hides_cards(before):
+        return hidden and hides_cards(before)
+    goods = same(s.money, before.money) and same(s.vp, before.vp)
+    stored = same(s.stored_oil, before.stored_oil) and same(s.stored_gas, before.stored_gas)
+    built = same(s.extensions, before.extensions) and same(s.refineries, before.refineries)
+    owned = same(s.concessions, before.concessions) and same(s.investments, before.investments)
+    towers = same(s.tower_tile, before.tower_tile) and same(s.tower_field, before.tower_field) and same(s.tower_disc, before.tower_disc)
+    return goods and stored and built and owned and towers and same(s.card, before.card) and s.revealed == before.revealed
 
 
 # §23.1 All that lies open, in the order of the view.
 PARTS: Final = (
     Part(situation_view),
-    Part(spaces_view, spaces_stamp),
-    Part(fields_view, fields_stamp),
-    Part(tiles_view, tiles_stamp),
-    Part(investments_view, investments_stamp),
-    Part(open_players_view, open_players_stamp),
+    Part(spaces_view, same_spaces),
+    Part(fields_view, same_fields),
+    Part(tiles_view, same_tiles),
+    Part(investments_view, same_investments),
+    Part(open_players_view, same_open_players),
 )
 
 
