@@ -44,7 +44,8 @@ class Luck:
         self.seed = seed
         self.table = table
         self.nonces = nonces
-        self._key = keyed(bytes.fromhex(seed), "\n".join([table, *nonces]))
+        luck = keyed(bytes.fromhex(seed), "\n".join([table, *nonces]))
+        self._keyed = hmac.new(luck, digestmod="sha256")  # made once: to look the algorithm up takes longer than a draw
 
     @property
     def commitment(self) -> str:
@@ -52,11 +53,16 @@ class Luck:
 
     def chance(self, before: int) -> Rng:
         """What draws the chance that comes after so many others."""
-        return generator(keyed(self._key, f"chance {before}"))
+        return self.generator(f"chance {before}")
 
     def bot(self, seat: int, before: int) -> Rng:
         """What a bot may roll its own dice with, when it is asked after so many entries."""
-        return generator(keyed(self._key, f"bot {seat} {before}"))
+        return self.generator(f"bot {seat} {before}")
+
+    def generator(self, message: str) -> Rng:
+        keyed = self._keyed.copy()
+        keyed.update(message.encode())
+        return Rng(int.from_bytes(keyed.digest()[:RNG_BYTES], "big"))
 
     def sealed(self) -> dict[str, object]:
         """What everybody may know of it from the beginning, for the head of a record."""
@@ -100,7 +106,3 @@ def chances(entries: Iterable[Entry]) -> int:
 
 def keyed(key: bytes, message: str) -> bytes:
     return hmac.digest(key, message.encode(), "sha256")
-
-
-def generator(digest: bytes) -> Rng:
-    return Rng(int.from_bytes(digest[:RNG_BYTES], "big"))

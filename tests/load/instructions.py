@@ -40,8 +40,8 @@ from gusher.server.workers.autopilot import Autopilot
 from gusher.server.workers.bots import Bots
 
 TABLES: Final = 20
-MOVES: Final = 1000
-WARM_UP: Final = 200  # moves
+MOVES: Final = 3000
+WARM_UP: Final = 2000  # moves: rules are read, statements prepared, and games at any stage
 NAMES: Final = ("Anna", "Bert")
 ACKNOWLEDGED: Final = 4  # every so many scenes, as the page does
 

@@ -26,8 +26,17 @@ def gives_no_reasons(s: object, seat: int) -> list[IllegalAction]:
     return []
 
 
+class Part(Generic[S]):
+    """Some entries of the public view, beside others. Where many moves leave them as they are, `same` tells of two states of a game whether
+    they did, so that whoever shows one move after another need not make them anew."""
+
+    def __init__(self, view: Callable[[S], dict[str, object]], same: Callable[[S, S], bool] | None = None) -> None:
+        self.view = view
+        self.same = same
+
+
 class Chapters(Generic[S]):
-    """The chapters of one game, each under the name of the method of `State` that asks it."""
+    """The chapters of one game, each under the name of the method of `State` that asks it. `public` may be told in `parts` instead."""
 
     def __init__(
         self,
@@ -37,6 +46,7 @@ class Chapters(Generic[S]):
         ranking: Callable[[S], list[int]] = unwritten,
         public: Callable[[S], dict[str, object]] = says_nothing,
         why_not: Callable[[S, int], list[IllegalAction]] = gives_no_reasons,
+        parts: tuple[Part[S], ...] = (),
     ) -> None:
         self.private = private
         self.determinize = determinize
@@ -44,6 +54,7 @@ class Chapters(Generic[S]):
         self.ranking = ranking
         self.public = public
         self.why_not = why_not
+        self.parts = parts
 
 
 NO_CHAPTERS: Final = Chapters[Any]()

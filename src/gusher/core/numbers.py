@@ -28,6 +28,17 @@ def as_list(numbers: vec[i64]) -> list[Any]:
     return [int(number) for number in numbers]
 
 
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether these are the same numbers."""
+    count = i64(len(one))
+    if count != len(other):
+        return False
+    for i in range(count):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
 def total(numbers: vec[i64]) -> i64:
     added: i64 = 0
     for number in numbers:

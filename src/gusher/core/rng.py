@@ -12,22 +12,35 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 MASK = 0xFFFFFFFF
+MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
 class Rng:
     """sfc32 by Chris Doty-Humphrey: 128 bits of state, all arithmetic within 63 bits so that native integers never wrap."""
 
-    def __init__(self, seed: int, stream: int = 0) -> None:
-        """The same seed with another stream gives an independent generator: one a game, one a bot, one a job."""
-        mixed = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1B54A32D192ED03 + 0x2545F4914F6CDD1D) % (1 << 64)
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+
+    def __init__(self, seed: int, stream: int = 0, like: Rng | None = None) -> None:
+        """The same seed with another stream gives an independent generator: one a game, one a bot, one a job. Who needs the same again and
+        again gets it sooner from one that was made before (`like`), and has drawn nothing since."""
+        if like is not None:
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.counter = like.counter
+            return
+        mixed = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1B54A32D192ED03 + 0x2545F4914F6CDD1D) & MASK64
         mixed ^= mixed >> 31
-        mixed = mixed * 0xBF58476D1CE4E5B9 % (1 << 64)
+        mixed = mixed * 0xBF58476D1CE4E5B9 & MASK64
         mixed ^= mixed >> 27
-        mixed = mixed * 0x94D049BB133111EB % (1 << 64)
-        self.a: i64 = mixed & MASK
-        self.b: i64 = mixed >> 32
-        self.c: i64 = (seed >> 64 ^ stream) & MASK
-        self.counter: i64 = 1
+        mixed = mixed * 0x94D049BB133111EB & MASK64
+        self.a = mixed & MASK
+        self.b = mixed >> 32
+        self.c = (seed >> 64 ^ stream) & MASK
+        self.counter = 1
         for _ in range(12):
             self.next32()
 

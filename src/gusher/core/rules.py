@@ -377,7 +377,11 @@ class State:
 
     def public(self) -> dict[str, object]:
         """The part of a view that is the same for all; apart, so that it need not be built for each of them."""
-        return self.chapters().public(self)
+        chapters = self.chapters()
+        found = chapters.public(self)
+        for part in chapters.parts:
+            found |= part.view(self)
+        return found
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The rest of a view."""

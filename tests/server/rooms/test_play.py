@@ -168,6 +168,6 @@ def test_offers_say_what_they_bring(pair: tuple[str, Guest, Guest, list[Line]]) 
 
 def test_only_what_costs_points_is_to_be_confirmed() -> None:
     actions = registry.game("oilfield").actions
-    asked = {action.notation for action in actions if described(action, "")[-1]}
+    asked = {action.notation for action in actions if described(action, "").confirm}
     assert asked == {action.notation for action in actions if action.notation.startswith("divest")}
     assert len(asked) == 3

@@ -118,7 +118,7 @@ FRAMES: Final = (
 )
 
 CHAPTERS: Final = Chapters[Table](
-    view.private, view.determinize, scoring.scores, scoring.ranking, public=view.public, why_not=explain.why_not
+    view.private, view.determinize, scoring.scores, scoring.ranking, why_not=explain.why_not, parts=view.PARTS
 )
 
 

@@ -440,7 +440,7 @@ class Room:
         viewer: Viewer,
         number: int,
         moment: int | None,
-        events: list[msgspec.Raw],
+        events: list[bytes],
         fresh: int,
         new_lines: int | None = None,
         overheard: int = 0,

@@ -45,4 +45,4 @@ class Spectators:
     def chat(self, read: int) -> Any:
         """What was said after the first `read` lines."""
         new = self.said - read
-        return encoded(self.lines[-new:]) if new > 0 else UNSET
+        return msgspec.Raw(encoded(self.lines[-new:])) if new > 0 else UNSET

@@ -18,11 +18,14 @@ from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
 from gusher.server.scenes.marks import Marks, guess, has_choice, marks_of
-from gusher.server.scenes.offers import mark, offers
+from gusher.server.scenes.offers import Offered, mark, offers, written
+from gusher.server.scenes.public import PublicView
+from gusher.server.scenes.template import GAP, Template
 from gusher.server.stores.store import ChatRow, TableRow
-from gusher.server.wire import Ceiling, ChatLine, Lesson, Offer, Scene, SeatCard, SeatClock, Told, Wish, encoder
+from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, SeatClock, Told, Wish, encoder
 
-NOTHING = msgspec.Raw(b"[]")
+NOTHING = b"[]"
+NONE = b"null"
 EMPTY = b"{}"
 
 
@@ -49,9 +52,7 @@ class Aside:
 class Sight:
     """What a seat sees and may do at one moment. (No dataclass, which is not compiled: every move makes two.)"""
 
-    def __init__(
-        self, seq: int, view: msgspec.Raw, offers: msgspec.Raw, why_not: msgspec.Raw, offered: list[Offer], marks: Marks
-    ) -> None:
+    def __init__(self, seq: int, view: bytes, offers: bytes, why_not: bytes, offered: list[Offered], marks: Marks) -> None:
         self.seq = seq
         self.view = view
         self.offers = offers
@@ -74,20 +75,21 @@ def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: 
     offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
     if marks is None:
         marks = marks_of(game, guess(s, seat), seat) if offered and seat is not None else {}
-    mark(offered, marks)
+    if marks:
+        mark(offered, marks)
     private = encoder.encode(s.private(seat))
     return Sight(
         seq,
-        msgspec.Raw(private if public == EMPTY else public[:-1] + b"," + private[1:]),
-        msgspec.Raw(encoder.encode(offered)) if offered else NOTHING,
-        msgspec.Raw(encoder.encode(refused)) if refused else NOTHING,
+        private if public == EMPTY else public[:-1] + b"," + private[1:],
+        written(offered) if offered else NOTHING,
+        encoder.encode(refused) if refused else NOTHING,
         offered,
         marks,
     )
 
 
-def encoded(lines: list[ChatRow]) -> msgspec.Raw:
-    return msgspec.Raw(encoder.encode([ChatLine(line.name, line.seat, line.text, line.at) for line in lines]))
+def encoded(lines: list[ChatRow]) -> bytes:
+    return encoder.encode([ChatLine(line.name, line.seat, line.text, line.at) for line in lines])
 
 
 class Gallery:
@@ -98,11 +100,14 @@ class Gallery:
         self.title = title
         self.history = history
         self.sights: dict[int | None, Sight] = {}
-        self.public = (-1, EMPTY)  # the part of the views at that moment that all share
-        self.told: list[msgspec.Raw] = []
+        self.all_see = PublicView()
+        self.public = (-1, EMPTY)  # the same at that moment
+        self.told: list[bytes] = []
+        self.templates: dict[int | None, Template] = {}  # of the last scene of each seat
         self.commitment = table.commitment
+        self.prepared = table.prepared
         self.options = msgspec.Raw(encoder.encode(table.options))
-        self.chat: msgspec.Raw | None = None  # the lines that are kept, encoded
+        self.chat: bytes | None = None  # the lines that are kept, encoded
         self.on_owed: Callable[[int, bool], None] | None = None  # who marks what a seat is asked, soon or at once; none: done here
 
     def begin(self, history: History) -> None:
@@ -115,7 +120,7 @@ class Gallery:
         kept = self.sights.get(seat)
         if kept is None or kept.seq != self.history.seq:
             if self.public[0] != self.history.seq:
-                self.public = self.history.seq, encoder.encode(self.history.state.public())
+                self.public = self.history.seq, self.all_see.encoded(self.history.state)
             kept = self.sights[seat] = self.look(seat, kept, self.history)
         return kept
 
@@ -150,15 +155,12 @@ class Gallery:
         seen.settle()
         if marks == seen.marks:
             return False
-        for offer in seen.offered:
-            if offer.action in seen.marks:
-                offer.idle = None
         mark(seen.offered, marks)
         seen.marks = marks
-        seen.offers = msgspec.Raw(encoder.encode(seen.offered))
+        seen.offers = written(seen.offered)
         return True
 
-    def chat_lines(self, lines: list[ChatRow], new: int | None) -> msgspec.Raw:
+    def chat_lines(self, lines: list[ChatRow], new: int | None) -> bytes:
         """The last of these lines: so many as are new, or all that are kept."""
         if new == 0:
             return NOTHING
@@ -168,13 +170,13 @@ class Gallery:
             self.chat = encoded(lines)
         return self.chat
 
-    def events(self, seat: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
+    def events(self, seat: int | None, since: int, until: int | None = None) -> list[bytes]:
         """What that seat has heard from event number `since` on; each is encoded once."""
         if self.history is None:
             return []
         known = self.history.events
         for place, event in known[len(self.told) :]:
-            self.told.append(msgspec.Raw(encoder.encode(Told(event.name, event.values, place))))
+            self.told.append(encoder.encode(Told(event.name, event.values, place)))
         found = []
         for number in range(since, len(known)):
             place, event = known[number]
@@ -188,7 +190,7 @@ class Gallery:
         number: int,
         moment: int | None,
         seats: list[SeatCard] | msgspec.Raw,
-        events: list[msgspec.Raw],
+        events: list[bytes],
         fresh: int,
         chat: list[ChatRow],
         new_lines: int | None,
@@ -213,54 +215,78 @@ class Gallery:
         ended = self.table.status == "ended" and (moment is None or moment == seq)
         stopped = ended or self.table.status == "outdated"
         over = state is not None and (state.over or ended)
-        # The encoded parts go where their types say what they were before.
-        parts: Any = (seen.view, seen.offers, seen.why_not) if seen is not None else (None, NOTHING, NOTHING)
+        view, offers, why_not = (seen.view, seen.offers, seen.why_not) if seen is not None else (NONE, NOTHING, NOTHING)
         if stopped:
-            parts = (parts[0], NOTHING, NOTHING)
-        lines: Any = self.chat_lines(chat, new_lines)
-        heard: Any = events
-        cards: Any = seats
-        options: Any = self.options
-        return encoder.encode(
-            Scene(
-                number=number,
-                table=self.table.id,
-                game=self.table.game,
+            offers = why_not = NOTHING
+        scores = state.scores() if over and state is not None else None
+        ranking = state.ranking() if over and state is not None else None
+        table, whole = self.table, new_lines is None
+        beside = (watch, watching, spectator_chat, parted)
+        settled = (table.status, table.listed, table.rematch, table.box, table.clock, table.rated, table.begun)
+        fixed = (seats, host, wish, aside.standing, aside.lesson, aside.coach, whole, scores, ranking, settled, beside)
+        template = self.templates.get(seat)
+        if template is None or template.fixed != fixed:
+            cards: Any = seats
+            options: Any = self.options
+            scene = Scene(
+                number=GAP,
+                table=table.id,
+                game=table.game,
                 title=self.title,
-                status=self.table.status,
-                seq=seq,
-                moment=seq if moment is None else moment,
+                status=table.status,
+                seq=GAP,
+                moment=GAP,
                 seat=seat,
                 seats=cards,
-                view=parts[0],
-                offers=parts[1],
-                why_not=parts[2],
-                can_take_back=aside.can_take_back,
+                view=GAP,
+                offers=GAP,
+                why_not=GAP,
+                can_take_back=GAP,
                 wish=wish,
                 standing=aside.standing,
-                whole=new_lines is None,
-                events=heard,
-                fresh=fresh,
-                scores=state.scores() if over and state is not None else None,
-                ranking=state.ranking() if over and state is not None else None,
-                chat=lines,
+                whole=whole,
+                events=GAP,
+                fresh=GAP,
+                scores=scores,
+                ranking=ranking,
+                chat=GAP,
                 options=options,
-                listed=self.table.listed,
+                listed=table.listed,
                 host=host,
-                rematch=self.table.rematch,
+                rematch=table.rematch,
                 commitment=self.commitment,
-                prepared=self.table.prepared,
+                prepared=self.prepared,
                 lesson=aside.lesson,
-                meanwhile=aside.meanwhile,
+                meanwhile=GAP,
                 coach=aside.coach,
                 watch=watch,
-                box=self.table.box,
-                clock=self.table.clock,
-                clocks=clocks or [],
-                rated=self.table.rated,
+                box=table.box,
+                clock=table.clock,
+                clocks=GAP,
+                rated=table.rated,
                 watching=watching,
                 spectator_chat=spectator_chat,
-                begun=self.table.begun,
+                begun=table.begun,
                 parted=parted,
             )
+            template = self.templates[seat] = Template(fixed, scene)
+        return template.filled(
+            [
+                digits(number),
+                digits(seq),
+                digits(seq if moment is None else moment),
+                view,
+                offers,
+                why_not,
+                b"true" if aside.can_take_back else b"false",
+                b"[" + b",".join(events) + b"]",
+                digits(fresh),
+                self.chat_lines(chat, new_lines),
+                NONE if aside.meanwhile is None else encoder.encode(aside.meanwhile),
+                encoder.encode(clocks) if clocks else NOTHING,
+            ]
         )
+
+
+def digits(number: int) -> bytes:
+    return str(number).encode()

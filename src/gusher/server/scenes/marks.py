@@ -5,6 +5,8 @@ They are found in the state that `guess` gives, which is the same for whoever kn
 
 from __future__ import annotations
 
+from typing import Final
+
 from gusher.core.game import Game
 from gusher.core.idle import idle
 from gusher.core.rng import Rng
@@ -12,13 +14,14 @@ from gusher.core.rules import State
 from gusher.server import wire
 
 SEED = 0
+BEGUN: Final = Rng(SEED)
 
 Marks = dict[str, wire.Idle]  # by notation
 
 
 def guess(s: State, seat: int) -> State:
     """A state that the seat cannot tell from the true one."""
-    return s.determinize(seat, Rng(SEED))
+    return s.determinize(seat, Rng(SEED, like=BEGUN))
 
 
 def marks_of(game: Game, s: State, seat: int) -> Marks:

@@ -17,6 +17,7 @@ import threading
 import time
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, suppress
+from itertools import chain
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection
@@ -215,7 +216,7 @@ def rows_of(batch: list[Write]) -> list[Values]:
 
 def insertion(session: WriteSession, rows: list[Values]) -> tuple[str, Values]:
     row = f"({', '.join([session.place] * COLUMNS)})"
-    return f"INSERT INTO actions VALUES {', '.join([row] * len(rows))}", tuple(value for each in rows for value in each)
+    return f"INSERT INTO actions VALUES {', '.join([row] * len(rows))}", tuple(chain.from_iterable(rows))
 
 
 def resolve(batch: list[Write]) -> None:

@@ -118,7 +118,7 @@ def scene_of(history: History, table: TableRow, title: str, cards: list[SeatCard
     told = []
     for number, events in enumerate(line.events):
         told += [Told(event.name, event.values, at + number) for event in events if event.heard_by(seat)]
-    parts: Any = (seen.view, seen.offers, seen.why_not)
+    parts: Any = [msgspec.Raw(text) for text in (seen.view, seen.offers, seen.why_not)]
     moment = at + len(line.entries)
     return Scene(
         number=0,

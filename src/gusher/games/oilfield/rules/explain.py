@@ -33,10 +33,8 @@ from gusher.games.oilfield.rules.national import National
 from gusher.games.oilfield.rules.round import PlaceWorker
 from gusher.games.oilfield.rules.table import DUMMY, NOBODY, Table
 
-Reasons = list[IllegalAction]
-
 # Of several reasons why nothing can be done, the later in this list is told: it was nearest to being possible.
-NEARNESS: Final = (
+NEARNESS: Final = [
     "binding-bid",
     "needs-sale",
     "only-sold",
@@ -55,20 +53,41 @@ NEARNESS: Final = (
     "too-dear",
     "no-tower",
     "no-concession-marker",
-)
+]
 
 
-def why_not(s: Table, seat: i64) -> Reasons:
+class Reason:
+    """Why an action cannot be chosen, if it cannot. An error takes ten times as long to make, and most of these are never told."""
+
+    def __init__(self, section: str, reason: str, action: Action, details: dict[str, int | str]) -> None:
+        self.section = section
+        self.reason = reason
+        self.action = action
+        self.details = details
+
+    def refusal(self) -> IllegalAction:
+        return IllegalAction(self.section, self.reason, action=self.action.notation, **self.details)
+
+
+Reasons = list[Reason]
+
+
+def why_not(s: Table, seat: i64) -> list[IllegalAction]:
     """For what the pending decision is about: each action that is not offered, with its § and reason."""
     top = s.top
-    found = spaces(s, s.options(seat)) if isinstance(top, PlaceWorker) else reasons(s, top, seat)
-    offered = {option.notation for option in s.options(seat)}
-    return [reason for reason in found + divestments(s, seat) if reason.details["action"] not in offered]
+    offered = s.options(seat)
+    found = spaces(s, offered) if isinstance(top, PlaceWorker) else reasons(s, top, seat)
+    return [reason.refusal() for reason in found + divestments(s, seat) if reason.action not in offered]
 
 
-def why_nothing(s: Table, frame: OwnDecision) -> IllegalAction:
+def why_nothing(s: Table, frame: OwnDecision) -> Reason:
     """Why an action comes to nothing that has nothing to offer, but for declining it and for sales."""
-    return max(reasons(s, frame, frame.seat), key=lambda reason: NEARNESS.index(reason.reason))
+    found = reasons(s, frame, frame.seat)
+    nearest = found[0]
+    for reason in found:
+        if NEARNESS.index(reason.reason) > NEARNESS.index(nearest.reason):
+            nearest = reason
+    return nearest
 
 
 def reasons(s: Table, frame: Frame | None, seat: i64) -> Reasons:
@@ -86,8 +105,8 @@ def reasons(s: Table, frame: Frame | None, seat: i64) -> Reasons:
     return sales_and_fees(s, frame, seat)
 
 
-def no(section: str, reason: str, action: Action, **details: int | str) -> IllegalAction:
-    return IllegalAction(section, reason, action=action.notation, **details)
+def no(section: str, reason: str, action: Action, **details: int | str) -> Reason:
+    return Reason(section, reason, action, details)
 
 
 def spaces(s: Table, offered: list[Action]) -> Reasons:

@@ -102,7 +102,7 @@ class OwnDecision(Decision[Table]):
         from gusher.games.oilfield.rules.explain import why_nothing
 
         why = why_nothing(s, self)
-        values = {name: value for name, value in why.details.items() if name != "action"} | s.choice_of(self.seat, self.kind)
+        values = why.details | s.choice_of(self.seat, self.kind)
         s.tell("nothing", None, seat=self.seat, kind=self.kind, reason=why.reason, rule=why.section, **values)
 
 

@@ -11,16 +11,18 @@ from gusher.games.oilfield.rules.table import Table
 
 def scores(s: Table) -> list[dict[str, int]]:
     """§17.3 The VP of each seat by where they come from."""
-    return [
-        {
-            "sales": int(s.vp[seat] - investment_vp(s, seat)),
-            "investments": int(investment_vp(s, seat)),
-            "concessions": int(s.concession_count(seat) * s.box.vp_concession),
-            "storage": int(full_units(s, seat) * s.box.vp_storage),
-            "richest": int(richest_vp(s, seat)),
-        }
-        for seat in range(s.seats)
-    ]
+    return [score(s, seat) for seat in range(s.seats)]
+
+
+def score(s: Table, seat: i64) -> dict[str, int]:
+    investments = investment_vp(s, seat)
+    return {
+        "sales": int(s.vp[seat] - investments),
+        "investments": int(investments),
+        "concessions": int(s.concession_count(seat) * s.box.vp_concession),
+        "storage": int(full_units(s, seat) * s.box.vp_storage),
+        "richest": int(richest_vp(s, seat)),
+    }
 
 
 def investment_vp(s: Table, seat: i64) -> i64:
@@ -33,11 +35,13 @@ def investment_vp(s: Table, seat: i64) -> i64:
 
 def full_units(s: Table, seat: i64) -> i64:
     """§17.3.3 Full storage units, with the cubes spread to the owner's best: the smallest units first."""
+    cubes: i64 = s.stored_oil[seat] + s.stored_gas[seat]
+    if cubes == 0:
+        return 0
     slots = s.box.tile_slots
     units: list[int] = [int(s.box.refinery_slots)]
     units += [int(slots[STORAGE_EXTENSION])] * s.extensions[seat]
     units += [int(slots[GAS_REFINERY])] * s.refineries[seat]
-    cubes: i64 = s.stored_oil[seat] + s.stored_gas[seat]
     full: i64 = 0
     for size in sorted(units):
         if 0 < size <= cubes:

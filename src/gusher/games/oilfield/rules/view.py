@@ -5,9 +5,12 @@ Everything lies open but the order of what is drawn, which no state holds, and t
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from gusher.core.numbers import as_list, total
+from gusher.core.chapters import Part
+from gusher.core.numbers import as_list, same, total
 from gusher.core.rng import Rng
 from gusher.core.sections import section_of
 from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, MOST_TOWERS, ROWS, TILES
@@ -18,11 +21,6 @@ from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Ta
 def private(s: Table, seat: int | None) -> dict[str, object]:
     """§23.1 While cards are hidden, the players as that seat sees them, with its own card; None is a spectator."""
     return {"seat": seat, "players": players_view(s, seat)} if hides_cards(s) else {"seat": seat}
-
-
-def public(s: Table) -> dict[str, object]:
-    """§23.1 All else on the table, which lies open."""
-    return board_view(s) if hides_cards(s) else board_view(s) | {"players": players_view(s, None)}
 
 
 def hides_cards(s: Table) -> bool:
@@ -40,7 +38,7 @@ def players_view(s: Table, viewer: int | None) -> list[dict[str, object]]:
     return [player_view(s, seat, viewer, score[seat]) for seat in range(s.seats)]
 
 
-def board_view(s: Table) -> dict[str, object]:
+def situation_view(s: Table) -> dict[str, object]:
     top = s.top
     return {
         "game": "oilfield",
@@ -57,8 +55,28 @@ def board_view(s: Table) -> dict[str, object]:
         "pot": int(s.pot),
         "price": int(s.price) or None,
         "bag": {"oil": int(s.bag_oil), "gas": int(s.bag_gas), "grey": s.grey == IN_BAG},
-        "spaces": [space_view(s, space) for space in s.terms.order],
-        "fields": [field_view(s, field) for field in range(i64(3))],
+    }
+
+
+def spaces_view(s: Table) -> dict[str, object]:
+    return {"spaces": [space_view(s, space) for space in s.terms.order]}
+
+
+def same_spaces(s: Table, before: Table) -> bool:
+    return same(s.occupant, before.occupant)
+
+
+def fields_view(s: Table) -> dict[str, object]:
+    return {"fields": [field_view(s, field) for field in range(i64(3))]}
+
+
+def same_fields(s: Table, before: Table) -> bool:
+    barrels = same(s.oil, before.oil) and same(s.gas, before.gas) and same(s.track, before.track) and s.grey == before.grey
+    return barrels and same(s.cards, before.cards) and same(s.deck, before.deck) and same(s.concessions, before.concessions)
+
+
+def tiles_view(s: Table) -> dict[str, object]:
+    return {
         "market": tiles_in(as_list(s.market)),
         "stack": {
             "tiles": tiles_in(as_list(s.stack)),
@@ -66,10 +84,53 @@ def board_view(s: Table) -> dict[str, object]:
             "top_is_hat": None if s.top_back == UNKNOWN else s.top_back == 1,
         },
         "removed": tiles_in(as_list(s.removed)),
+    }
+
+
+def same_tiles(s: Table, before: Table) -> bool:
+    stack = same(s.stack, before.stack) and same(s.bottom, before.bottom) and s.top_back == before.top_back
+    return stack and same(s.market, before.market) and same(s.removed, before.removed)
+
+
+def investments_view(s: Table) -> dict[str, object]:
+    return {
         "rows": [row_view(s, row) for row in range(i64(3))],
         "national_prices": as_list(s.terms.national_price),
         "dummy": dummy_view(s) if s.terms.two else None,
     }
+
+
+def same_investments(s: Table, before: Table) -> bool:
+    rows = same(s.covered, before.covered) and same(s.investments, before.investments)
+    return rows and same(s.dummy_tower, before.dummy_tower) and s.dummy_card == before.dummy_card and same(s.aside, before.aside)
+
+
+def open_players_view(s: Table) -> dict[str, object]:
+    """§23.1 The players, unless each seat sees them in its own way."""
+    return {} if hides_cards(s) else {"players": players_view(s, None)}
+
+
+def same_open_players(s: Table, before: Table) -> bool:
+    hidden = hides_cards(s)
+    if hidden or hides_cards(before):
+        return hidden and hides_cards(before)
+    goods = same(s.money, before.money) and same(s.vp, before.vp)
+    stored = same(s.stored_oil, before.stored_oil) and same(s.stored_gas, before.stored_gas)
+    built = same(s.extensions, before.extensions) and same(s.refineries, before.refineries)
+    owned = same(s.concessions, before.concessions) and same(s.investments, before.investments)
+    towers = same(s.tower_tile, before.tower_tile) and same(s.tower_field, before.tower_field) and same(s.tower_disc, before.tower_disc)
+    return goods and stored and built and owned and towers and same(s.card, before.card) and s.revealed == before.revealed
+
+
+# §23.1 All that lies open, in the order of the view.
+PARTS: Final = (
+    Part(situation_view),
+    Part(spaces_view, same_spaces),
+    Part(fields_view, same_fields),
+    Part(tiles_view, same_tiles),
+    Part(investments_view, same_investments),
+    Part(open_players_view, same_open_players),
+)
 
 
 def tiles_in(counts: list[int]) -> dict[str, int]:

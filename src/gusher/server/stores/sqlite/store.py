@@ -20,6 +20,9 @@ from gusher.server.stores.sqlite.database_file import DatabaseFile
 from gusher.server.stores.store import Conflict
 from gusher.server.stores.writer import Values, Writer
 
+# Else Python looks long for somebody who could make something else of it, in each empty column of each row.
+sqlite3.register_adapter(type(None), lambda nothing: nothing)
+
 T = TypeVar("T")
 READERS: Final = 2
 NOTHING: Final = nullcontext()
