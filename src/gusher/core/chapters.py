@@ -56,5 +56,12 @@ class Chapters(Generic[S]):
         self.why_not = why_not
         self.parts = parts
 
+    def all_open(self, s: S) -> dict[str, object]:
+        """The public view, in whichever way it is told."""
+        found = self.public(s)
+        for part in self.parts:
+            found |= part.view(s)
+        return found
+
 
 NO_CHAPTERS: Final = Chapters[Any]()
