@@ -26,7 +26,7 @@ def gives_no_reasons(s: object, seat: int) -> list[IllegalAction]:
     return []
 
 
-class Part(Generic[S]):
+class ViewPart(Generic[S]):
     """Some entries of the public view, beside others. Where many moves leave them as they are, `same` tells of two states of a game whether
     they did, so that whoever shows one move after another need not make them anew."""
 
@@ -46,7 +46,7 @@ class Chapters(Generic[S]):
         ranking: Callable[[S], list[int]] = unwritten,
         public: Callable[[S], dict[str, object]] = says_nothing,
         why_not: Callable[[S, int], list[IllegalAction]] = gives_no_reasons,
-        parts: tuple[Part[S], ...] = (),
+        parts: tuple[ViewPart[S], ...] = (),
     ) -> None:
         self.private = private
         self.determinize = determinize
@@ -55,6 +55,13 @@ class Chapters(Generic[S]):
         self.public = public
         self.why_not = why_not
         self.parts = parts
+
+    def all_open(self, s: S) -> dict[str, object]:
+        """The public view, in whichever way it is told."""
+        found = self.public(s)
+        for part in self.parts:
+            found |= part.view(s)
+        return found
 
 
 NO_CHAPTERS: Final = Chapters[Any]()

@@ -377,11 +377,7 @@ class State:
 
     def public(self) -> dict[str, object]:
         """The part of a view that is the same for all; apart, so that it need not be built for each of them."""
-        chapters = self.chapters()
-        found = chapters.public(self)
-        for part in chapters.parts:
-            found |= part.view(self)
-        return found
+        return self.chapters().all_open(self)
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The rest of a view."""

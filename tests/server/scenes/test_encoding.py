@@ -13,7 +13,7 @@ from gusher.core.rng import Rng
 from gusher.luck import Unfixed
 from gusher.server.scenes.gallery import Aside, Gallery
 from gusher.server.scenes.history import History
-from gusher.server.scenes.public import PublicView
+from gusher.server.scenes.kept import PublicView
 from gusher.server.scenes.replays import seat_cards, table_of
 from gusher.server.wire import Scene, encoder
 

@@ -17,10 +17,9 @@ from msgspec import UNSET
 from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
+from gusher.server.scenes.kept import GAP, PublicView, Template
 from gusher.server.scenes.marks import Marks, guess, has_choice, marks_of
 from gusher.server.scenes.offers import Offered, mark, offers, written
-from gusher.server.scenes.public import PublicView
-from gusher.server.scenes.template import GAP, Template
 from gusher.server.stores.store import ChatRow, TableRow
 from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, SeatClock, Told, Wish, encoder
 

@@ -22,7 +22,7 @@ GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
 NO_GAINS: Final[dict[str, int]] = {}
 
 
-class Described:
+class PlainOffer:
     """What is always the same of an offer: notation, kind, the fields that the action has of its own, its § (or that of the question), and
     whether to confirm it. `plain` is the offer as it is written if there is no more to say of it."""
 
@@ -40,14 +40,14 @@ class Described:
 
 
 @lru_cache(maxsize=10_000)
-def described(action: Action, asked: str) -> Described:
-    return Described(action, asked)
+def described(action: Action, asked: str) -> PlainOffer:
+    return PlainOffer(action, asked)
 
 
 class Offered:
     """An offer that may still be marked."""
 
-    def __init__(self, known: Described, gains: dict[str, int], times: int) -> None:
+    def __init__(self, known: PlainOffer, gains: dict[str, int], times: int) -> None:
         self.known = known
         self.gains = gains
         self.times = times

@@ -82,12 +82,7 @@ def why_not(s: Table, seat: i64) -> list[IllegalAction]:
 
 def why_nothing(s: Table, frame: OwnDecision) -> Reason:
     """Why an action comes to nothing that has nothing to offer, but for declining it and for sales."""
-    found = reasons(s, frame, frame.seat)
-    nearest = found[0]
-    for reason in found:
-        if NEARNESS.index(reason.reason) > NEARNESS.index(nearest.reason):
-            nearest = reason
-    return nearest
+    return max(reasons(s, frame, frame.seat), key=lambda reason: NEARNESS.index(reason.reason))
 
 
 def reasons(s: Table, frame: Frame | None, seat: i64) -> Reasons:

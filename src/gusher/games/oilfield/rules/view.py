@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.core.chapters import Part
+from gusher.core.chapters import ViewPart
 from gusher.core.numbers import as_list, same, total
 from gusher.core.rng import Rng
 from gusher.core.sections import section_of
@@ -124,12 +124,12 @@ def same_open_players(s: Table, before: Table) -> bool:
 
 # §23.1 All that lies open, in the order of the view.
 PARTS: Final = (
-    Part(situation_view),
-    Part(spaces_view, same_spaces),
-    Part(fields_view, same_fields),
-    Part(tiles_view, same_tiles),
-    Part(investments_view, same_investments),
-    Part(open_players_view, same_open_players),
+    ViewPart(situation_view),
+    ViewPart(spaces_view, same_spaces),
+    ViewPart(fields_view, same_fields),
+    ViewPart(tiles_view, same_tiles),
+    ViewPart(investments_view, same_investments),
+    ViewPart(open_players_view, same_open_players),
 )
 
 
