@@ -101,7 +101,7 @@ SERVER: dict[str, set[str]] = {
     "profiles": {"wire", "refusal", "rooms", "scenes", "stores", "upgrades"},
     "studies": {"wire", "refusal", "hours", "people", "stores", "scenes", "rooms"},
     "workers": {"wire", "settings", "refusal", "hours", "people", "stores", "scenes", "rooms", "watch"},
-    "several": {"refusal", "hours", "stores", "rooms", "upgrades"},
+    "several": {"wire", "refusal", "hours", "stores", "rooms", "upgrades"},
     "transport": {"wire", "settings", "watch"},
     "notices": {"settings", "hours", "stores", "rooms"},
     "operations": {"settings", "refusal", "hours", "people", "stores", "rooms", "clocks", "notices", "profiles", "scenes", "upgrades"},

@@ -10,6 +10,7 @@ import pytest
 from gusher.core import codec
 from gusher.core.rng import Rng
 from gusher.games.oilfield.rules.table import Table
+from gusher.games.oilfield.rules.view import PARTS
 from tests.games.oilfield.scene import arrange, begin, finish_round, heard, pending, play, quiet, select, start
 
 CARDS = ["lease", "build", "drill", "local", "national"]
@@ -318,6 +319,21 @@ def test_s23_1_view_is_json(make: Any) -> None:
 def test_s23_1_dummy_before_its_set_up() -> None:
     """§23.1 While the bag is still being emptied the dummy has nothing to show."""
     assert seen(begin(2), 0)["dummy"] == {"towers": {}, "card": None, "set_aside": False}
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"advanced": True, "hat_on_back": True})])
+def test_s23_1_a_part_of_the_view_that_is_called_the_same_is(seats: int, options: dict[str, Any]) -> None:
+    """§23.1 What lies open is told in parts; one that says it is as it was shows what it showed, through a whole game."""
+    s, rng = begin(seats, max_rounds=4, **options), Rng(seats)
+    kept = changed = 0
+    while not s.over:
+        before = s.clone()
+        s.apply(s.sample(rng) if s.chance else s.choices()[rng.below(len(s.choices()))])
+        for part in PARTS:
+            same = part.same is not None and part.same(s, before)
+            assert not same or part.view(s) == part.view(before)
+            kept, changed = kept + same, changed + (not same and part.view(s) != part.view(before))
+    assert kept > changed > 0
 
 
 # The back of the top tile

@@ -31,8 +31,8 @@ from gusher.server.clockwork import Period
 from gusher.server.hours import now
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
-from gusher.server.rooms.arbiters import Arbiters, NoArbiters, commands_in
-from gusher.server.rooms.outdated import parting
+from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, commands_in
+from gusher.server.rooms.elsewhere.outdated import parting
 from gusher.server.rooms.spectators import Spectators
 from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer

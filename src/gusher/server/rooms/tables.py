@@ -25,9 +25,9 @@ from gusher.server.hours import now
 from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
-from gusher.server.rooms.arbiters import Arbiters, NoArbiters, Unproven
 from gusher.server.rooms.attendant import Attendant
-from gusher.server.rooms.following import adopt, follow
+from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, Unproven
+from gusher.server.rooms.elsewhere.following import adopt, follow
 from gusher.server.rooms.room import Companion, Room
 from gusher.server.rooms.seating.rated import check_table, still_rated
 from gusher.server.rooms.seating.seats import check_nonce, made_for, new_seat

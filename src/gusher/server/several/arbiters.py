@@ -17,8 +17,8 @@ from urllib.parse import quote, unquote
 import msgspec
 
 from gusher.server.refusal import Refusal
-from gusher.server.rooms.arbiters import Unproven
 from gusher.server.rooms.commands import carry_out
+from gusher.server.rooms.elsewhere.arbiters import Unproven
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.several.hearing import Heed, quietly
@@ -34,7 +34,7 @@ CARRIED_OUT: Final = 3.0  # seconds within which a choice is
 
 
 class LivingArbiters:
-    """As `rooms.arbiters` says, among servers on one database."""
+    """As `rooms.elsewhere.arbiters` says, among servers on one database."""
 
     def __init__(self, store: Store, rooms: Tables, versions: Versions) -> None:
         self.store = store

@@ -20,7 +20,7 @@ from gusher.server.upgrades.comparing import version_of
 Ruleset = tuple[str, str, str]  # a game, its rules and its box
 
 
-class Named(Protocol):
+class Ruled(Protocol):
     """What a table says of its rules."""
 
     @property
@@ -54,11 +54,11 @@ class Versions:
     def differ(self, game: str) -> bool:
         return game in self.differing
 
-    def has(self, table: Named) -> bool:
+    def has(self, table: Ruled) -> bool:
         """Whether any of them plays that table by the rules that it names, and out of its box."""
         return any(fits(one, table) for one in self.played.values())
 
-    def arbiter(self, table: Named, name: str) -> str | None:
+    def arbiter(self, table: Ruled, name: str) -> str | None:
         """One who does, the same for everybody who asks."""
         able = [server for server, one in self.played.items() if fits(one, table)]
         return min(able, key=lambda server: zlib.crc32(f"{server} {name}".encode()), default=None)
@@ -70,7 +70,7 @@ class Versions:
         return row is None or fits(self.own, row) or not self.has(row)
 
 
-def fits(played: set[Ruleset], table: Named) -> bool:
+def fits(played: set[Ruleset], table: Ruled) -> bool:
     return any((game, rules) == (table.game, table.rules) and (table.box is not None or data == table.data) for game, rules, data in played)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from gusher.core.errors import GusherError
 from gusher.faults import GameFailed, naming_games
-from gusher.server.rooms.arbiters import commands_in
+from gusher.server.rooms.elsewhere.arbiters import commands_in
 from gusher.server.rooms.room import Room, StandingOrder, recall_coach
 from gusher.server.scenes.history import History
 from gusher.server.stores.store import LogRow, Stored, Summary
