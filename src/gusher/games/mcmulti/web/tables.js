@@ -1,6 +1,7 @@
 /** The McMulti table as text: real HTML tables, for a screen reader and for those who like lists. */
 
 import { html } from "/static/vendor/preact.js";
+import { Grid } from "/static/board/grid.js";
 import { say } from "/static/texts.js";
 
 /** @import {GameWords} from "./sentences.js" */
@@ -32,15 +33,6 @@ function title({ view, words }) {
   const parts = [words.when(view), say("mcmulti-table-turn", { who: words.who(view.active) })];
   if (view.dice) parts.push(say("mcmulti-table-dice", view.dice));
   return parts;
-}
-
-/** @param {{caption: string, heads: string[], rows: any[][]}} props the first cell of a row names it */
-function Grid({ caption, heads, rows }) {
-  return html`<table>
-    <caption>${caption}</caption>
-    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
-  </table>`;
 }
 
 /** @param {Props} props */

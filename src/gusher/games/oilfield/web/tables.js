@@ -1,6 +1,7 @@
 /** The Oilfield table as text: real HTML tables, for a screen reader and for those who like lists. */
 
 import { html } from "/static/vendor/preact.js";
+import { Grid } from "/static/board/grid.js";
 import { say } from "/static/texts.js";
 
 /** @import {GameWords} from "./sentences.js" */
@@ -25,15 +26,6 @@ function title({ view, words }) {
   const parts = [words.when(view)];
   if (view.over) return [...parts, say("oilfield-table-over")];
   return [...parts, say("oilfield-table-first", { who: words.who(view.first) }), say("oilfield-table-supervisor", { who: words.who(view.supervisor) })];
-}
-
-/** @param {{caption: string, heads: string[], rows: any[][]}} props the first cell of a row names it */
-function Grid({ caption, heads, rows }) {
-  return html`<table>
-    <caption>${caption}</caption>
-    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
-  </table>`;
 }
 
 /** @param {Props} props */
