@@ -83,6 +83,7 @@ class Comparison:
         self.search = search_of(game, MASTER, Wishes({"win": 1.0}, 1))
         self.beyond = search_of(game, MASTER, Wishes(dict(BEYOND), 1)).playout
         s = seen.sample(rng)
+        self.seats = int(s.seats)
         root = node_of(s, self.seat, self.seat)
         self.search.root = root
         self.search.grow(s, root, seen.options)
@@ -131,8 +132,9 @@ class Comparison:
         return Thought([told[0], *sorted(told[1:], key=lambda each: -each.chance)], self.tries, done)
 
     def candidate(self, place: int) -> Candidate:
-        chance, error = mean_of(self.edges[place].brought)
-        return Candidate(self.actions[place].notation, round(min(1.0, max(0.0, chance)), 4), round(error, 4), self.differences(place))
+        mean, error = mean_of(self.edges[place].brought)
+        chance, least, most = [self.search.setting.told(each, self.seats) for each in (mean, mean - error, mean + error)]
+        return Candidate(self.actions[place].notation, round(chance, 4), round((most - least) / 2, 4), self.differences(place))
 
     def differences(self, place: int) -> list[Item]:
         """What the option brought more than the others on average, game by game."""

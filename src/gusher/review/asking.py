@@ -41,17 +41,14 @@ def opinion(game: str, seen: Observation, played: Action, iterations: int, rng: 
     seen.options = [best] if best is played else [best, played]
     each = max(len(seen.options), iterations // BATCHES)
     search = search_of(game, MASTER, Wishes({"iterations": each, "win": 1.0}, 1))
+    seats = int(seen.sample(Rng(0)).seats)
     means: list[list[float]] = []
     for _ in range(BATCHES):
         search.think(seen, Rng(int(rng.next32())))
-        means.append([total / visits for visits, total in search.tried(seen.options)])
+        means.append([search.setting.told(total / visits, seats) for visits, total in search.tried(seen.options)])
     best_chance, chance = fmean(mean[0] for mean in means), fmean(mean[-1] for mean in means)
     noise = stdev(mean[0] - mean[-1] for mean in means) / sqrt(BATCHES)
-    return Opinion(best, bounded(chance), bounded(best_chance), round(noise, 4))
-
-
-def bounded(chance: float) -> float:
-    return round(min(1.0, max(0.0, chance)), 4)
+    return Opinion(best, round(chance, 4), round(best_chance, 4), round(noise, 4))
 
 
 def method(game: str) -> str:

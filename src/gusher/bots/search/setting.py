@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp, log
+
 from mypy_extensions import i64
 
 
@@ -22,6 +24,8 @@ class Setting:
         doubt: float = 1.0,
         win: float = 0.5,
         slip: int = 0,
+        sure: float = 1.0,
+        rosy: float = 0.0,
     ) -> None:
         self.iterations: i64 = iterations  # visits of the root, those kept from the move before included
         self.ms: i64 = ms  # if not 0, milliseconds in the place of iterations
@@ -35,6 +39,8 @@ class Setting:
         self.doubt = doubt  # by how many errors of the measured difference an option must be better than what `greedy` likes best
         self.win = win  # what a win counts at the end of a play-out; the rest is for the share of the score
         self.slip: i64 = slip  # of 100 choices, those made at random: for opponents that are easy to beat
+        self.sure = sure  # how far a chance that is told lies from a fair share, against what the tries say, in logits
+        self.rosy = rosy  # by how much the tries flatter who chooses, in logits
 
     def copy(self) -> Setting:
         return Setting(
@@ -50,4 +56,13 @@ class Setting:
             self.doubt,
             self.win,
             int(self.slip),
+            self.sure,
+            self.rosy,
         )
+
+    def told(self, chance: float, seats: int) -> float:
+        """A winning chance as people are told it, so that it comes true as often as it says (docs/learned.md). What is certain stays so."""
+        if chance <= 0.0 or chance >= 1.0:
+            return min(1.0, max(0.0, chance))
+        fair = -log(float(max(1, seats - 1)))
+        return 1.0 / (1.0 + exp(self.rosy - fair - self.sure * (log(chance / (1.0 - chance)) - fair)))
