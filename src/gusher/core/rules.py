@@ -47,7 +47,7 @@ class Action:
     """One member of a game's table of actions or outcomes. Its kind is its class, its arguments are the fields that the class adds."""
 
     section: ClassVar[str] = ""
-    later: ClassVar[bool] = False  # whether it is carried out only after others have chosen: a worker is placed, a card is laid
+    later: ClassVar[bool] = False  # whether it is carried out, and brings anything, only after others have chosen: a worker is placed
     confirm: ClassVar[bool] = False  # whether a person is asked again before it is chosen
 
     def __init__(self, notation: str) -> None:

@@ -8,14 +8,20 @@ import msgspec
 import pytest
 
 from gusher import registry
+from gusher.core.effect import chosen, effect
 from gusher.core.game import Game
+from gusher.core.repeat import repeats
 from gusher.core.rng import Rng
+from gusher.core.rules import State, Together
+from gusher.core.sections import section_of
 from gusher.luck import Unfixed
 from gusher.server.scenes.gallery import Aside, Gallery
 from gusher.server.scenes.history import History
 from gusher.server.scenes.kept import PublicView
+from gusher.server.scenes.marks import guess
+from gusher.server.scenes.offers import described, offers, written
 from gusher.server.scenes.replays import seat_cards, table_of
-from gusher.server.wire import Scene, encoder
+from gusher.server.wire import Offer, Scene, encoder
 
 MOVES = 150
 GAMES = registry.games()
@@ -68,3 +74,26 @@ def test_a_scene_is_encoded_as_its_struct_is(game: Game) -> None:
         if history.state.over:
             break
         choose(history, rng)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_what_is_offered_is_what_trying_it_out_gives(game: Game) -> None:
+    rng = Rng(10)
+    history = begun(game, rng)
+    for _ in range(MOVES):
+        s = history.state
+        for seat in s.awaiting:
+            assert written(offers(s, seat)[0]) == encoder.encode(tried_out(guess(s, seat), seat))
+        if s.over:
+            break
+        choose(history, rng)
+
+
+def tried_out(s: State, seat: int) -> list[Offer]:
+    """Every option but sealed answers, even those that can bring nothing."""
+    found = []
+    for action in s.options(seat):
+        known = described(action, section_of(s.top))
+        gains, times = ({}, 1) if isinstance(s.top, Together) else (effect(chosen(s, seat, action), seat), repeats(s, seat, action))
+        found.append(Offer(known.notation, known.kind, known.values, known.section, gains, known.confirm, times))
+    return found
