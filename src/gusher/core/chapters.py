@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import Reason
 from gusher.core.rng import Rng
 
 S = TypeVar("S")
@@ -22,7 +22,7 @@ def says_nothing(s: object) -> dict[str, object]:
     return {}
 
 
-def gives_no_reasons(s: object, seat: int) -> list[IllegalAction]:
+def gives_no_reasons(s: object, seat: int) -> list[Reason]:
     return []
 
 
@@ -45,7 +45,7 @@ class Chapters(Generic[S]):
         scores: Callable[[S], list[dict[str, int]]] = unwritten,
         ranking: Callable[[S], list[int]] = unwritten,
         public: Callable[[S], dict[str, object]] = says_nothing,
-        why_not: Callable[[S, int], list[IllegalAction]] = gives_no_reasons,
+        why_not: Callable[[S, int], list[Reason]] = gives_no_reasons,
         parts: tuple[ViewPart[S], ...] = (),
     ) -> None:
         self.private = private

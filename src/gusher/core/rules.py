@@ -34,7 +34,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from gusher.core.chapters import NO_CHAPTERS, Chapters
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import IllegalAction, Reason
 from gusher.core.event import Event
 from gusher.core.rng import Rng, draw
 from gusher.core.sections import section_of
@@ -324,8 +324,8 @@ class State:
                 self.settle()
                 return
         for reason in self.why_not(seat):
-            if reason.details["action"] == action.notation:
-                raise reason
+            if reason.action == action.notation:
+                raise reason.refusal()
         raise IllegalAction(section, "not-offered", action=action.notation, rule=action.section or section)
 
     def meet(self, outcome: Action) -> None:
@@ -387,8 +387,8 @@ class State:
         """A state that this seat cannot tell from the true one; nothing it must not know steers what is drawn."""
         return cast(Self, self.chapters().determinize(self, seat, rng))
 
-    def why_not(self, seat: i64) -> list[IllegalAction]:
-        """What the pending decision is about but does not offer that seat: a refusal each, with `action` in its details; optional."""
+    def why_not(self, seat: i64) -> list[Reason]:
+        """What the pending decision is about but does not offer that seat: a reason each; optional."""
         return self.chapters().why_not(self, seat)
 
     def scores(self) -> list[dict[str, int]]:

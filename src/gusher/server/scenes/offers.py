@@ -91,8 +91,4 @@ def mark(offered: list[Offered], marks: Marks) -> None:
 
 
 def why_not(s: State, seat: int) -> list[WhyNot]:
-    found = []
-    for reason in s.why_not(seat):
-        values = dict(reason.details)
-        found.append(WhyNot(str(values.pop("action", "")), reason.section, reason.reason, values))
-    return found
+    return [WhyNot(reason.action, reason.section, reason.reason, reason.details) for reason in s.why_not(seat)]
