@@ -381,7 +381,7 @@ class State:
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The rest of a view."""
-        return self.chapters().private(self, seat)
+        return self.chapters().all_own(self, seat)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
         """A state that this seat cannot tell from the true one; nothing it must not know steers what is drawn."""
