@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from gusher.bots.greedy import Judgement
 from gusher.bots.search.evaluation import Evaluation
 from gusher.core.encoding import Encoder
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import Reason
 from gusher.core.game import Option
 from gusher.core.ranking import places
 from gusher.core.rng import Rng
@@ -77,8 +77,8 @@ class Table(State):
                     copy.hidden[other] = 1 + rng.below(2)
         return copy
 
-    def why_not(self, seat: int) -> list[IllegalAction]:
-        return [IllegalAction("§2", "first-hide", action=THROW.notation)] if isinstance(self.top, Hiding) else []
+    def why_not(self, seat: int) -> list[Reason]:
+        return [Reason("§2", "first-hide", THROW.notation, {})] if isinstance(self.top, Hiding) else []
 
     def scores(self) -> list[dict[str, int]]:
         return [{"coins": int(coins)} for coins in self.purse]

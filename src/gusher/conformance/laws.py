@@ -16,9 +16,11 @@ from gusher.conformance.cases import Case, Played, step
 from gusher.conformance.worlds import look
 from gusher.core import codec, record
 from gusher.core.codec import encode, fields
+from gusher.core.effect import chosen, effect
 from gusher.core.errors import IllegalAction
 from gusher.core.idle import DEEPEST, differs, idle, leaves, told_of
 from gusher.core.record import Entry
+from gusher.core.repeat import repeats
 from gusher.core.rng import Rng
 from gusher.core.rules import Action, Decision, Frame, State, Step, Together
 from gusher.core.sections import section_of
@@ -304,6 +306,17 @@ def what_is_not_said_to_do_nothing_changes_something(case: Case, s: State, rng: 
             after.play(seat, action)
             goes_on = action.later or after.depth >= s.depth
             assert goes_on or action.notation in marks or len(s.options(seat)) == 1 or differs(s, after, case.game.uses), action
+
+
+@at_some_positions
+def what_is_carried_out_later_brings_nothing_yet(case: Case, s: State, rng: Rng) -> None:
+    """Nor is it asked for again at once. So whoever tells what a choice would bring need not try this one, nor any sealed answer."""
+    for seat in s.awaiting:
+        for action in s.options(seat)[:]:
+            if action.later and not isinstance(s.top, Together):
+                after = chosen(s, seat, action)
+                assert effect(after, seat) == {}, action
+                assert repeats(s, seat, action, after) == 1, action
 
 
 # Several seats at the same time

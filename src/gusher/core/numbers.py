@@ -39,6 +39,14 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
     return True
 
 
+def same_between(one: vec[i64], other: vec[i64], start: i64, end: i64) -> bool:
+    """Whether these are the same numbers from one place to another, which is not among them."""
+    for i in range(start, end):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
 def total(numbers: vec[i64]) -> i64:
     added: i64 = 0
     for number in numbers:

@@ -34,7 +34,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from gusher.core.chapters import NO_CHAPTERS, Chapters
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import IllegalAction, Reason
 from gusher.core.event import Event
 from gusher.core.rng import Rng, draw
 from gusher.core.sections import section_of
@@ -47,7 +47,7 @@ class Action:
     """One member of a game's table of actions or outcomes. Its kind is its class, its arguments are the fields that the class adds."""
 
     section: ClassVar[str] = ""
-    later: ClassVar[bool] = False  # whether it is carried out only after others have chosen: a worker is placed, a card is laid
+    later: ClassVar[bool] = False  # whether it is carried out, and brings anything, only after others have chosen: a worker is placed
     confirm: ClassVar[bool] = False  # whether a person is asked again before it is chosen
 
     def __init__(self, notation: str) -> None:
@@ -324,8 +324,8 @@ class State:
                 self.settle()
                 return
         for reason in self.why_not(seat):
-            if reason.details["action"] == action.notation:
-                raise reason
+            if reason.action == action.notation:
+                raise reason.refusal()
         raise IllegalAction(section, "not-offered", action=action.notation, rule=action.section or section)
 
     def meet(self, outcome: Action) -> None:
@@ -381,14 +381,14 @@ class State:
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The rest of a view."""
-        return self.chapters().private(self, seat)
+        return self.chapters().all_own(self, seat)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
         """A state that this seat cannot tell from the true one; nothing it must not know steers what is drawn."""
         return cast(Self, self.chapters().determinize(self, seat, rng))
 
-    def why_not(self, seat: i64) -> list[IllegalAction]:
-        """What the pending decision is about but does not offer that seat: a refusal each, with `action` in its details; optional."""
+    def why_not(self, seat: i64) -> list[Reason]:
+        """What the pending decision is about but does not offer that seat: a reason each; optional."""
         return self.chapters().why_not(self, seat)
 
     def scores(self) -> list[dict[str, int]]:

@@ -315,8 +315,8 @@ class Sitting:
     def say_why_not(self, view: View) -> None:
         """What the decision is about and does not offer."""
         for reason in self.match.state.why_not(view["seat"]):
-            action = self.words.action(str(reason.details["action"]), view)
-            why = self.words.refusal(reason)
+            action = self.words.action(reason.action, view)
+            why = self.words.refusal(reason.refusal())
             self.screen.say(self.texts.say("play-not-possible", action=action, why=why, section=reason.section), "dim")
 
     # The end

@@ -280,6 +280,7 @@ check-law-the-record-replays = Eine Aufzeichnung führt zur selben Stellung
 check-law-an-illegal-play-changes-nothing = Was abgelehnt wird, ändert nichts
 check-law-what-is-said-to-do-nothing-does-nothing = Was nichts bewirken soll, bewirkt nichts
 check-law-what-is-not-said-to-do-nothing-changes-something = Was etwas bewirken soll, ändert etwas
+check-law-what-is-carried-out-later-brings-nothing-yet = Was erst später ausgeführt wird, bringt noch nichts
 check-law-together-means-in-any-order = Was zugleich gefragt wird, wird in beliebiger Reihenfolge beantwortet
 check-law-a-sealed-answer-is-hidden = Eine verdeckte Antwort bleibt verborgen
 check-law-a-determinized-state-looks-the-same = Eine geratene Stellung sieht gleich aus

@@ -266,6 +266,7 @@ check-law-the-record-replays = A record leads to the same position
 check-law-an-illegal-play-changes-nothing = What is refused changes nothing
 check-law-what-is-said-to-do-nothing-does-nothing = What is said to do nothing does nothing
 check-law-what-is-not-said-to-do-nothing-changes-something = What is not said to do nothing changes something
+check-law-what-is-carried-out-later-brings-nothing-yet = What is carried out later brings nothing yet
 check-law-together-means-in-any-order = What is asked together is answered in any order
 check-law-a-sealed-answer-is-hidden = A sealed answer is hidden
 check-law-a-determinized-state-looks-the-same = A guessed position looks the same

@@ -285,6 +285,7 @@ check-law-the-record-replays = Un enregistrement mène à la même position
 check-law-an-illegal-play-changes-nothing = Ce qui est refusé ne change rien
 check-law-what-is-said-to-do-nothing-does-nothing = Ce qui est annoncé sans effet est bien sans effet
 check-law-what-is-not-said-to-do-nothing-changes-something = Ce qui n’est pas annoncé sans effet change quelque chose
+check-law-what-is-carried-out-later-brings-nothing-yet = Ce qui est exécuté plus tard ne rapporte encore rien
 check-law-together-means-in-any-order = À ce qu’on demande ensemble, on peut répondre dans n’importe quel ordre
 check-law-a-sealed-answer-is-hidden = Une réponse secrète reste cachée
 check-law-a-determinized-state-looks-the-same = Une position devinée se présente de la même façon

@@ -276,6 +276,7 @@ check-law-the-record-replays = Una registrazione porta alla stessa posizione
 check-law-an-illegal-play-changes-nothing = Ciò che è rifiutato non cambia nulla
 check-law-what-is-said-to-do-nothing-does-nothing = Ciò che è detto senza effetto non ha effetto
 check-law-what-is-not-said-to-do-nothing-changes-something = Ciò che non è detto senza effetto cambia qualcosa
+check-law-what-is-carried-out-later-brings-nothing-yet = Ciò che è eseguito più tardi non porta ancora nulla
 check-law-together-means-in-any-order = A ciò che è chiesto insieme si risponde in qualsiasi ordine
 check-law-a-sealed-answer-is-hidden = Una risposta segreta resta nascosta
 check-law-a-determinized-state-looks-the-same = Una posizione supposta appare uguale

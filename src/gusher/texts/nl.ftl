@@ -278,6 +278,7 @@ check-law-the-record-replays = Een opname leidt tot dezelfde stelling
 check-law-an-illegal-play-changes-nothing = Wat geweigerd wordt, verandert niets
 check-law-what-is-said-to-do-nothing-does-nothing = Wat niets zou doen, doet niets
 check-law-what-is-not-said-to-do-nothing-changes-something = Wat iets zou doen, verandert iets
+check-law-what-is-carried-out-later-brings-nothing-yet = Wat later wordt uitgevoerd, levert nog niets op
 check-law-together-means-in-any-order = Wat samen gevraagd wordt, mag in elke volgorde beantwoord worden
 check-law-a-sealed-answer-is-hidden = Een gesloten antwoord is verborgen
 check-law-a-determinized-state-looks-the-same = Een geraden stelling ziet er hetzelfde uit

@@ -85,4 +85,4 @@ def test_nothing_that_is_offered_is_explained_away() -> None:
     for frame, table in ((Move(0, 5, False), "seat 0 at 4,2"), (ChangePrice(0, 3), ""), (AUCTION[0], "seat 0 hand 4/4 hudson 2")):
         s = at(table, frame)
         offered = {option.notation for option in s.options(0)}
-        assert not offered & {reason.details["action"] for reason in s.why_not(0)}
+        assert not offered & {reason.action for reason in s.why_not(0)}

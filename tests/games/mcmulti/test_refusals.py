@@ -78,6 +78,6 @@ def test_no_piece_left() -> None:
 def test_s12_6_upgrades_are_spoken_of_only_while_a_refinery_is_dirty() -> None:
     """§12.6 Where nothing is dirty, that nothing can be upgraded is no news."""
     clean = go(scene("0: $90 refinery@1,1", **DEFERRAL), "none; dice 2 5")
-    assert UPGRADE not in [reason.details["action"] for reason in clean.why_not(0)]
+    assert UPGRADE not in [reason.action for reason in clean.why_not(0)]
     dirty = go(scene(f"0: $90 refinery@1,1\n{ANOTHERS}", **DEFERRAL), "none; dice 2 5")
-    assert UPGRADE in [reason.details["action"] for reason in dirty.why_not(0)]
+    assert UPGRADE in [reason.action for reason in dirty.why_not(0)]

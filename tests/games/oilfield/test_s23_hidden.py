@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gusher.core import codec
+from gusher.core.chapters import ViewList, ViewPart
 from gusher.core.rng import Rng
 from gusher.games.oilfield.rules.table import Table
 from gusher.games.oilfield.rules.view import PARTS
@@ -323,17 +324,24 @@ def test_s23_1_dummy_before_its_set_up() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"advanced": True, "hat_on_back": True})])
 def test_s23_1_a_part_of_the_view_that_is_called_the_same_is(seats: int, options: dict[str, Any]) -> None:
-    """§23.1 What lies open is told in parts; one that says it is as it was shows what it showed, through a whole game."""
+    """§23.1 What lies open is told in parts and items; one that is said to be as it was shows what it showed, through a whole game."""
     s, rng = begin(seats, max_rounds=4, **options), Rng(seats)
     kept = changed = 0
     while not s.over:
         before = s.clone()
         s.apply(s.sample(rng) if s.chance else s.choices()[rng.below(len(s.choices()))])
-        for part in PARTS:
-            same = part.same is not None and part.same(s, before)
-            assert not same or part.view(s) == part.view(before)
-            kept, changed = kept + same, changed + (not same and part.view(s) != part.view(before))
+        for same, now, then in (compared for part in PARTS for compared in comparisons(part, s, before)):
+            assert not same or now == then
+            kept, changed = kept + same, changed + (not same and now != then)
     assert kept > changed > 0
+
+
+def comparisons(part: ViewPart[Table] | ViewList[Table], s: Table, before: Table) -> list[tuple[bool, object, object]]:
+    """Of the part, or of each of its items: whether it is called the same, and what it shows and showed."""
+    if isinstance(part, ViewPart):
+        return [(part.same is not None and part.same(s, before), part.view(s), part.view(before))]
+    changed = part.changed(s, before)
+    return [(place not in changed, part.item(s, place), part.item(before, place)) for place in range(part.count(s))]
 
 
 # The back of the top tile

@@ -17,7 +17,7 @@ from msgspec import UNSET
 from gusher.core.game import Game
 from gusher.core.rules import State
 from gusher.server.scenes.history import History
-from gusher.server.scenes.kept import GAP, PublicView, Template
+from gusher.server.scenes.kept import GAP, Template, Views
 from gusher.server.scenes.marks import Marks, guess, has_choice, marks_of
 from gusher.server.scenes.offers import Offered, mark, offers, written
 from gusher.server.stores.store import ChatRow, TableRow
@@ -25,7 +25,6 @@ from gusher.server.wire import Ceiling, ChatLine, Lesson, Scene, SeatCard, SeatC
 
 NOTHING = b"[]"
 NONE = b"null"
-EMPTY = b"{}"
 
 
 @dataclass(slots=True)
@@ -69,17 +68,16 @@ class Sight:
             self.waited_for.set()
 
 
-def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, public: bytes, marks: Marks | None = None) -> Sight:
-    """With these marks; if there are none given, they are worked out."""
+def sight(game: Game, seq: int, s: State, seat: int | None, asks: bool, view: bytes, marks: Marks | None = None) -> Sight:
+    """Of that view, with these marks; if there are none given, they are worked out."""
     offered, refused = offers(s, seat) if asks and seat is not None else ([], [])
     if marks is None:
         marks = marks_of(game, guess(s, seat), seat) if offered and seat is not None else {}
     if marks:
         mark(offered, marks)
-    private = encoder.encode(s.private(seat))
     return Sight(
         seq,
-        private if public == EMPTY else public[:-1] + b"," + private[1:],
+        view,
         written(offered) if offered else NOTHING,
         encoder.encode(refused) if refused else NOTHING,
         offered,
@@ -99,8 +97,8 @@ class Gallery:
         self.title = title
         self.history = history
         self.sights: dict[int | None, Sight] = {}
-        self.all_see = PublicView()
-        self.public = (-1, EMPTY)  # the same at that moment
+        self.views = Views()
+        self.viewed = -1  # the moment that these are of
         self.told: list[bytes] = []
         self.templates: dict[int | None, Template] = {}  # of the last scene of each seat
         self.commitment = table.commitment
@@ -118,8 +116,9 @@ class Gallery:
             return None
         kept = self.sights.get(seat)
         if kept is None or kept.seq != self.history.seq:
-            if self.public[0] != self.history.seq:
-                self.public = self.history.seq, self.all_see.encoded(self.history.state)
+            if self.viewed != self.history.seq:
+                self.views.renew(self.history.state)
+                self.viewed = self.history.seq
             kept = self.sights[seat] = self.look(seat, kept, self.history)
         return kept
 
@@ -127,11 +126,12 @@ class Gallery:
         """Without waiting for marks that somebody else works out."""
         if before is not None:
             before.settle()
+        view = self.views.seen_by(history.state, seat)
         asked = None if seat is None else history.asked.get(seat)
         if self.on_owed is None or seat is None or asked is None or not has_choice(history.state, seat):
-            return sight(history.game, history.seq, history.state, seat, True, self.public[1])
+            return sight(history.game, history.seq, history.state, seat, True, view)
         marks = before.marks if before is not None and before.asked == asked else {}
-        seen = sight(history.game, history.seq, history.state, seat, True, self.public[1], marks)
+        seen = sight(history.game, history.seq, history.state, seat, True, view, marks)
         seen.asked, seen.owed = asked, True
         self.on_owed(seat, False)
         return seen
@@ -208,7 +208,7 @@ class Gallery:
         state = history.state if history is not None else None
         if history is not None and moment is not None and moment < seq:
             state = history.state_at(moment)
-            seen: Sight | None = sight(history.game, moment, state, seat, False, encoder.encode(state.public()))
+            seen: Sight | None = sight(history.game, moment, state, seat, False, encoder.encode(state.view(seat)))
         else:
             seen = self.sight(seat)
         ended = self.table.status == "ended" and (moment is None or moment == seq)

@@ -18,7 +18,6 @@ from gusher.core.sections import section_of
 from gusher.server.scenes.marks import Marks, guess
 from gusher.server.wire import Idle, Offer, WhyNot, encoder
 
-GOODS: Final = ["dollars", "gas", "money", "oil", "vp"]
 NO_GAINS: Final[dict[str, int]] = {}
 
 
@@ -71,13 +70,13 @@ def offers(s: State, seat: int) -> tuple[list[Offered], list[WhyNot]]:
         return [], []
     likely = guess(s, seat)
     section = section_of(likely.top)
-    sealed = isinstance(likely.top, Together)  # then an answer brings nothing yet, and is given once
+    sealed = isinstance(likely.top, Together)  # then an answer brings nothing yet, and is given once, as what is carried out later
     found = []
     for action in likely.options(seat):
         gains, times = NO_GAINS, 1
-        if not sealed:
+        if not sealed and not action.later:
             after = chosen(likely, seat, action)
-            gains, times = effect(after, seat, GOODS), repeats(likely, seat, action, after)
+            gains, times = effect(after, seat), repeats(likely, seat, action, after)
         found.append(Offered(described(action, section), gains, times))
     return found, why_not(likely, seat)
 
@@ -92,8 +91,4 @@ def mark(offered: list[Offered], marks: Marks) -> None:
 
 
 def why_not(s: State, seat: int) -> list[WhyNot]:
-    found = []
-    for reason in s.why_not(seat):
-        values = dict(reason.details)
-        found.append(WhyNot(str(values.pop("action", "")), reason.section, reason.reason, values))
-    return found
+    return [WhyNot(reason.action, reason.section, reason.reason, reason.details) for reason in s.why_not(seat)]

@@ -114,7 +114,7 @@ def scene_of(history: History, table: TableRow, title: str, cards: list[SeatCard
     if eyes is not None and not 0 <= eyes < history.record.seats:
         raise Refusal(422, "bad-seat", seat=eyes)
     seat = eyes if eyes is not None and (eyes in awaiting or not awaiting) else next(iter(awaiting), eyes)
-    seen = sight(history.game, at, s, seat, True, encoder.encode(s.public()))
+    seen = sight(history.game, at, s, seat, True, encoder.encode(s.view(seat)))
     told = []
     for number, events in enumerate(line.events):
         told += [Told(event.name, event.values, at + number) for event in events if event.heard_by(seat)]

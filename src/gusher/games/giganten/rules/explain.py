@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import Reason
 from gusher.core.rules import Action, Frame
 from gusher.games.giganten.rules.auction import Bid, Pay, Sell, cap
 from gusher.games.giganten.rules.building import Build
@@ -15,7 +15,7 @@ from gusher.games.giganten.rules.movement import Move, PlaceTruck, need
 from gusher.games.giganten.rules.specials import ChangePrice, FreeCrude
 from gusher.games.giganten.rules.table import Table
 
-Reasons = list[IllegalAction]
+Reasons = list[Reason]
 NO_LIMIT = 99
 
 
@@ -39,11 +39,11 @@ def why_not(s: Table, seat: i64) -> Reasons:
     if isinstance(top, (ChangePrice, FreeCrude, Store)):
         found += closed(s, top)
     offered = {option.notation for option in s.options(seat)}
-    return [reason for reason in found if reason.details["action"] not in offered]
+    return [reason for reason in found if reason.action not in offered]
 
 
-def no(section: str, reason: str, action: Action, **details: int | str) -> IllegalAction:
-    return IllegalAction(section, reason, action=action.notation, **details)
+def no(section: str, reason: str, action: Action, **details: int | str) -> Reason:
+    return Reason(section, reason, action.notation, details)
 
 
 def steps(s: Table, top: Move) -> Reasons:
@@ -72,7 +72,7 @@ def steps(s: Table, top: Move) -> Reasons:
     return found
 
 
-def step(s: Table, top: Move, cell: i64) -> IllegalAction:
+def step(s: Table, top: Move, cell: i64) -> Reason:
     truck = s.acts.truck[cell]
     if s.has_derrick(cell):
         return no("§7.4.3", "derrick-there", truck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import Reason
 from gusher.core.rules import Action, Frame
 from gusher.core.sections import section_of
 from gusher.games.interbellum.rules.affairs import DiscardOrPay, PayForFlag, RemoveOrPay, SurplusSegment
@@ -38,7 +38,7 @@ from gusher.games.interbellum.rules.table import Table
 from gusher.games.interbellum.rules.vote import EXPAND, BreakTie, DecideForPower, OpenVote, Vote
 from gusher.games.interbellum.rules.wells import BuyWell, DraftWell, IncomeWell, SpotCargo, is_any_free
 
-Reasons = list[IllegalAction]
+Reasons = list[Reason]
 
 
 def why_not(s: Table, seat: i64) -> Reasons:
@@ -48,7 +48,7 @@ def why_not(s: Table, seat: i64) -> Reasons:
         return []
     found = on_the_map(s, seat, top) + on_the_tracks(s, seat, top)
     offered = {option.notation for option in s.options(seat)}
-    return [reason for reason in found if reason.details["action"] not in offered]
+    return [reason for reason in found if reason.action not in offered]
 
 
 def on_the_map(s: Table, seat: i64, top: Frame) -> Reasons:
@@ -88,8 +88,8 @@ def on_the_tracks(s: Table, seat: i64, top: Frame) -> Reasons:
     return []
 
 
-def no(section: str, reason: str, action: Action, **details: int | str) -> IllegalAction:
-    return IllegalAction(section, reason, action=action.notation, **details)
+def no(section: str, reason: str, action: Action, **details: int | str) -> Reason:
+    return Reason(section, reason, action.notation, details)
 
 
 # Actions
@@ -110,13 +110,13 @@ def works(s: Table, seat: i64) -> Reasons:
     ]
 
 
-def why_not_lay(s: Table, seat: i64, action: Action) -> IllegalAction:
+def why_not_lay(s: Table, seat: i64, action: Action) -> Reason:
     if s.pieces[seat] == 0:
         return no("§8.1.2", "no-pieces", action)
     return no("§8.2.1", "no-affordable-segment", action)
 
 
-def why_not_search(s: Table, seat: i64, action: Action) -> IllegalAction:
+def why_not_search(s: Table, seat: i64, action: Action) -> Reason:
     if s.finds[seat] >= s.box.meter:
         return no("§9.3.3", "meter-full", action)
     if s.bag_black == 0:
@@ -126,26 +126,26 @@ def why_not_search(s: Table, seat: i64, action: Action) -> IllegalAction:
     return no("§9.1.2", "stake-needed", action)
 
 
-def why_not_influence(s: Table, seat: i64, action: Action) -> IllegalAction:
+def why_not_influence(s: Table, seat: i64, action: Action) -> Reason:
     if s.cubes[seat] == 0:
         return no("§4.2", "no-cube", action)
     cheapest = min(int(first_cube_price(s, seat, power)) for power in range(i64(POWER_COUNT)))
     return no("§11.2", "too-dear", action, price=cheapest)
 
 
-def why_not_draw(s: Table, seat: i64, action: Action) -> IllegalAction:
+def why_not_draw(s: Table, seat: i64, action: Action) -> Reason:
     due = fee(s, seat)
     return no("§12.1.1", "too-dear", action, price=int(due)) if s.money[seat] < due else no("§12.2.2", "no-cards-left", action)
 
 
-def why_not_play(s: Table, seat: i64, action: Action) -> IllegalAction:
+def why_not_play(s: Table, seat: i64, action: Action) -> Reason:
     if s.hand(seat) == 0:
         return no("§12.3.1", "hand-empty", action)
     due = fee(s, seat)
     return no("§12.1.1", "too-dear", action, price=int(due)) if s.money[seat] < due else no("§12.3.2", "none-playable", action)
 
 
-def why_not_well(s: Table, seat: i64, action: Action) -> IllegalAction:
+def why_not_well(s: Table, seat: i64, action: Action) -> Reason:
     if s.derricks[seat] == 0:
         return no("§13.2", "no-derrick", action)
     if not is_any_free(s):

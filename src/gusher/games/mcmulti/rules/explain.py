@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import Reason
 from gusher.core.rules import Action
 from gusher.games.mcmulti.rules.actions import (
     BUY,
@@ -47,7 +47,7 @@ from gusher.games.mcmulti.rules.production import SellAtStations, UseRefineries,
 from gusher.games.mcmulti.rules.special import SpecialPurchase
 from gusher.games.mcmulti.rules.table import Table
 
-Reasons = list[IllegalAction]
+Reasons = list[Reason]
 
 
 def why_not(s: Table, seat: i64) -> Reasons:
@@ -70,11 +70,11 @@ def why_not(s: Table, seat: i64) -> Reasons:
     else:
         found = units(s)
     offered = {option.notation for option in s.options(seat)}
-    return [reason for reason in found if reason.details["action"] not in offered]
+    return [reason for reason in found if reason.action not in offered]
 
 
-def no(section: str, reason: str, action: Action, **details: int | str) -> IllegalAction:
-    return IllegalAction(section, reason, action=action.notation, **details)
+def no(section: str, reason: str, action: Action, **details: int | str) -> Reason:
+    return Reason(section, reason, action.notation, details)
 
 
 def purchases(s: Table, seat: i64) -> Reasons:

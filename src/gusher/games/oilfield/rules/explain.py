@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.core.errors import IllegalAction
+from gusher.core.errors import Reason
 from gusher.core.rules import Action, Frame
 from gusher.games.oilfield.rules.build import Build, Site
 from gusher.games.oilfield.rules.components import (
@@ -56,28 +56,16 @@ NEARNESS: Final = [
 ]
 
 
-class Reason:
-    """Why an action cannot be chosen, if it cannot. An error takes ten times as long to make, and most of these are never told."""
-
-    def __init__(self, section: str, reason: str, action: Action, details: dict[str, int | str]) -> None:
-        self.section = section
-        self.reason = reason
-        self.action = action
-        self.details = details
-
-    def refusal(self) -> IllegalAction:
-        return IllegalAction(self.section, self.reason, action=self.action.notation, **self.details)
-
-
 Reasons = list[Reason]
 
 
-def why_not(s: Table, seat: i64) -> list[IllegalAction]:
+def why_not(s: Table, seat: i64) -> Reasons:
     """For what the pending decision is about: each action that is not offered, with its § and reason."""
     top = s.top
-    offered = s.options(seat)
-    found = spaces(s, offered) if isinstance(top, PlaceWorker) else reasons(s, top, seat)
-    return [reason.refusal() for reason in found + divestments(s, seat) if reason.action not in offered]
+    found = spaces(s, s.options(seat)) if isinstance(top, PlaceWorker) else reasons(s, top, seat)
+    found += divestments(s, seat)
+    offered = {option.notation for option in s.options(seat)}
+    return [reason for reason in found if reason.action not in offered]
 
 
 def why_nothing(s: Table, frame: OwnDecision) -> Reason:
@@ -101,7 +89,7 @@ def reasons(s: Table, frame: Frame | None, seat: i64) -> Reasons:
 
 
 def no(section: str, reason: str, action: Action, **details: int | str) -> Reason:
-    return Reason(section, reason, action, details)
+    return Reason(section, reason, action.notation, details)
 
 
 def spaces(s: Table, offered: list[Action]) -> Reasons:

@@ -9,18 +9,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.core.chapters import ViewPart
-from gusher.core.numbers import as_list, same, total
+from gusher.core.chapters import ViewList, ViewPart
+from gusher.core.numbers import as_list, same, same_between, total
 from gusher.core.rng import Rng
 from gusher.core.sections import section_of
 from gusher.games.oilfield.rules.components import CARDS, COLUMNS, FIELDS, MOST_TOWERS, ROWS, TILES
-from gusher.games.oilfield.rules.scoring import full_units, scores
+from gusher.games.oilfield.rules.scoring import full_units, richest_vp, score
 from gusher.games.oilfield.rules.table import DUMMY, IN_BAG, NOBODY, UNKNOWN, Table
 
 
 def private(s: Table, seat: int | None) -> dict[str, object]:
-    """§23.1 While cards are hidden, the players as that seat sees them, with its own card; None is a spectator."""
-    return {"seat": seat, "players": players_view(s, seat)} if hides_cards(s) else {"seat": seat}
+    """§23.1 Who looks; while cards are hidden, the players as that seat sees them are told with it (`PARTS`). None is a spectator."""
+    return {"seat": seat}
 
 
 def hides_cards(s: Table) -> bool:
@@ -33,23 +33,27 @@ def hides_cards(s: Table) -> bool:
     return False
 
 
-def players_view(s: Table, viewer: int | None) -> list[dict[str, object]]:
-    score = scores(s)
-    return [player_view(s, seat, viewer, score[seat]) for seat in range(s.seats)]
+def round_view(s: Table) -> dict[str, object]:
+    return {"game": "oilfield", "seats": int(s.seats), "round": int(s.round), "final_round": int(s.final_round) or None}
 
 
-def situation_view(s: Table) -> dict[str, object]:
+def same_round(s: Table, before: Table) -> bool:
+    return s.round == before.round and s.final_round == before.final_round
+
+
+def question_view(s: Table) -> dict[str, object]:
     top = s.top
     return {
-        "game": "oilfield",
-        "seats": int(s.seats),
-        "round": int(s.round),
-        "final_round": int(s.final_round) or None,
         "over": s.over,
         "chance": s.chance,
         "awaiting": list(s.awaiting),
         "rule": None if top is None else type(top).__name__,
         "section": None if top is None else section_of(top),
+    }
+
+
+def centre_view(s: Table) -> dict[str, object]:
+    return {
         "first": int(s.first),
         "supervisor": int(s.supervisor()),
         "pot": int(s.pot),
@@ -58,21 +62,33 @@ def situation_view(s: Table) -> dict[str, object]:
     }
 
 
-def spaces_view(s: Table) -> dict[str, object]:
-    return {"spaces": [space_view(s, space) for space in s.terms.order]}
+def same_centre(s: Table, before: Table) -> bool:
+    bag = s.bag_oil == before.bag_oil and s.bag_gas == before.bag_gas and s.grey == before.grey
+    return bag and s.first == before.first and s.pot == before.pot and s.price == before.price
 
 
-def same_spaces(s: Table, before: Table) -> bool:
-    return same(s.occupant, before.occupant)
+def count_spaces(s: Table) -> int:
+    return len(s.terms.order)
 
 
-def fields_view(s: Table) -> dict[str, object]:
-    return {"fields": [field_view(s, field) for field in range(i64(3))]}
+def changed_spaces(s: Table, before: Table) -> list[int]:
+    order = s.terms.order
+    return [at for at in range(len(order)) if s.occupant[order[at]] != before.occupant[order[at]]]
 
 
-def same_fields(s: Table, before: Table) -> bool:
-    barrels = same(s.oil, before.oil) and same(s.gas, before.gas) and same(s.track, before.track) and s.grey == before.grey
-    return barrels and same(s.cards, before.cards) and same(s.deck, before.deck) and same(s.concessions, before.concessions)
+def count_fields(s: Table) -> int:
+    return len(FIELDS)
+
+
+def changed_fields(s: Table, before: Table) -> list[int]:
+    return [int(field) for field in range(i64(len(FIELDS))) if not same_field(s, before, field)]
+
+
+def same_field(s: Table, before: Table, field: i64) -> bool:
+    barrels = s.oil[field] == before.oil[field] and s.gas[field] == before.gas[field] and s.track[field] == before.track[field]
+    strike = (s.grey == field) == (before.grey == field)
+    cards = s.cards[field] == before.cards[field] and s.deck[field] == before.deck[field]
+    return barrels and strike and cards and s.free_slots(field) == before.free_slots(field)
 
 
 def tiles_view(s: Table) -> dict[str, object]:
@@ -105,39 +121,40 @@ def same_investments(s: Table, before: Table) -> bool:
     return rows and same(s.dummy_tower, before.dummy_tower) and s.dummy_card == before.dummy_card and same(s.aside, before.aside)
 
 
-def open_players_view(s: Table) -> dict[str, object]:
-    """§23.1 The players, unless each seat sees them in its own way."""
-    return {} if hides_cards(s) else {"players": players_view(s, None)}
+def count_players(s: Table) -> int:
+    return int(s.seats)
 
 
-def same_open_players(s: Table, before: Table) -> bool:
-    hidden = hides_cards(s)
-    if hidden or hides_cards(before):
-        return hidden and hides_cards(before)
-    goods = same(s.money, before.money) and same(s.vp, before.vp)
-    stored = same(s.stored_oil, before.stored_oil) and same(s.stored_gas, before.stored_gas)
-    built = same(s.extensions, before.extensions) and same(s.refineries, before.refineries)
-    owned = same(s.concessions, before.concessions) and same(s.investments, before.investments)
-    towers = same(s.tower_tile, before.tower_tile) and same(s.tower_field, before.tower_field) and same(s.tower_disc, before.tower_disc)
-    return goods and stored and built and owned and towers and same(s.card, before.card) and s.revealed == before.revealed
+def changed_players(s: Table, before: Table) -> list[int]:
+    return [int(seat) for seat in range(s.seats) if not same_player(s, before, seat)]
 
 
-# §23.1 All that lies open, in the order of the view.
-PARTS: Final = (
-    ViewPart(situation_view),
-    ViewPart(spaces_view, same_spaces),
-    ViewPart(fields_view, same_fields),
-    ViewPart(tiles_view, same_tiles),
-    ViewPart(investments_view, same_investments),
-    ViewPart(open_players_view, same_open_players),
-)
+def same_player(s: Table, before: Table, seat: i64) -> bool:
+    goods = s.money[seat] == before.money[seat] and s.vp[seat] == before.vp[seat] and richest_vp(s, seat) == richest_vp(before, seat)
+    stored = s.stored_oil[seat] == before.stored_oil[seat] and s.stored_gas[seat] == before.stored_gas[seat]
+    built = s.extensions[seat] == before.extensions[seat] and s.refineries[seat] == before.refineries[seat]
+    return goods and stored and built and same_holdings(s, before, seat) and same_towers(s, before, seat)
+
+
+def same_holdings(s: Table, before: Table, seat: i64) -> bool:
+    start, end = seat * 3, seat * 3 + 3
+    concessions = same_between(s.concessions, before.concessions, start, end)
+    return concessions and same_between(s.investments, before.investments, start, end)
+
+
+def same_towers(s: Table, before: Table, seat: i64) -> bool:
+    start, end = seat * MOST_TOWERS, (seat + 1) * MOST_TOWERS
+    placed = same_between(s.tower_tile, before.tower_tile, start, end) and same_between(s.tower_field, before.tower_field, start, end)
+    return placed and same_between(s.tower_disc, before.tower_disc, start, end)
 
 
 def tiles_in(counts: list[int]) -> dict[str, int]:
     return {TILES[tile]: count for tile, count in enumerate(counts) if count > 0}
 
 
-def space_view(s: Table, space: i64) -> dict[str, object]:
+def space_view(s: Table, at: i64) -> dict[str, object]:
+    """Of the `at`-th space in the order of the public phase."""
+    space = s.terms.order[at]
     occupant = s.occupant[space]
     return {
         "id": s.box.space_names[space],
@@ -173,13 +190,12 @@ def row_view(s: Table, row: i64) -> dict[str, object]:
     }
 
 
-def player_view(s: Table, seat: i64, viewer: int | None, score: dict[str, int]) -> dict[str, object]:
+def player_view(s: Table, seat: i64) -> dict[str, object]:
     at = seat * MOST_TOWERS
-    chosen, card = card_view(s, seat, viewer)
     return {
         "money": int(s.money[seat]),
         "vp": int(s.vp[seat]),
-        "score": score,
+        "score": score(s, seat),
         "oil": int(s.stored_oil[seat]),
         "gas": int(s.stored_gas[seat]),
         "capacity": int(s.capacity(seat)),
@@ -196,16 +212,14 @@ def player_view(s: Table, seat: i64, viewer: int | None, score: dict[str, int]) 
             }
             for tower in range(s.tower_count(seat))
         ],
-        "chosen": chosen,
-        "card": card,
     }
 
 
-def card_view(s: Table, seat: i64, viewer: int | None) -> tuple[bool, str | None]:
+def card_view(s: Table, seat: i64, viewer: int | None) -> dict[str, object]:
     """§23.1 That a player has chosen is known to all; what, only to him until the reveal."""
     card = s.card[seat]
     known = s.revealed or viewer == seat
-    return card != UNKNOWN, CARDS[card] if known and card != UNKNOWN else None
+    return {"chosen": card != UNKNOWN, "card": CARDS[card] if known and card != UNKNOWN else None}
 
 
 def dummy_view(s: Table) -> dict[str, object]:
@@ -214,6 +228,19 @@ def dummy_view(s: Table) -> dict[str, object]:
         "card": None if s.dummy_card == UNKNOWN else CARDS[s.dummy_card],
         "set_aside": total(s.aside) > 0,
     }
+
+
+# §23.1 All that lies open, in the order of the view.
+PARTS: Final[tuple[ViewPart[Table] | ViewList[Table], ...]] = (
+    ViewPart(round_view, same_round),
+    ViewPart(question_view),
+    ViewPart(centre_view, same_centre),
+    ViewList("spaces", count_spaces, space_view, changed_spaces),
+    ViewList("fields", count_fields, field_view, changed_fields),
+    ViewPart(tiles_view, same_tiles),
+    ViewPart(investments_view, same_investments),
+    ViewList("players", count_players, player_view, changed_players, card_view, hides_cards),
+)
 
 
 def determinize(s: Table, seat: int | None, rng: Rng) -> Table:
