@@ -29,6 +29,7 @@ from gusher.luck import Luck, Unfixed
 from gusher.server import wire
 from gusher.server.clockwork import Period
 from gusher.server.hours import now
+from gusher.server.lock import Lock
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, commands_in
@@ -94,6 +95,15 @@ class After:
     at: float = 0.0  # when that is
 
 
+class Writing(msgspec.Struct):
+    """A change of the log that is under way to the database."""
+
+    done: asyncio.Future[None]
+    alone: bool  # whether it changes nothing beside the log
+    status: Status | None
+    back: int | None  # the seat whose person plays again
+
+
 class Standpoint:
     """What is always the same for a viewer, as long as nobody comes or goes (`Room.look_around`)."""
 
@@ -150,7 +160,7 @@ class Room:
         self.settings = settings
         self.limits = limits or Limits(settings)
         self.arbiters: Arbiters = NoArbiters(store)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.busy = False
         self.spoilt = False
         self.fault: GameFailed | None = None  # why it cannot go on
@@ -572,17 +582,29 @@ class Room:
     async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
         """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
         trusted any more; if somebody was faster, it is as he has left it."""
+        await self.finish(self.write(rows, status, back))
+
+    def write(self, rows: list[LogRow], status: Status | None, back: int | None) -> Writing:
+        """The beginning of that."""
         if self.spoilt:  # what comes before these entries may be missing
             raise InDoubt
         self.busy = True
         try:
             seats = self.seats if back is None else self.seats_with(back, None)
-            after = After(self.history, seats, status or self.table.status, rows[-1].at if rows else now())
-            beside = self.beside(after)
-            alone = rows and status is None and back is None and not beside  # what the log itself decides
+            beside = self.beside(After(self.history, seats, status or self.table.status, rows[-1].at if rows else now()))
+            alone = bool(rows) and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
                 beside = self.guards(not alone, None if rows else self.length) + beside + self.stamped(self.history)
-            await self.store.append(self.id, rows, status, back, beside)
+            return Writing(self.store.append(self.id, rows, status, back, beside), alone, status, back)
+        except BaseException:
+            self.spoil()
+            self.busy = False
+            raise
+
+    async def finish(self, writing: Writing) -> None:
+        """The end of it."""
+        try:
+            await writing.done
         except Conflict:
             await self.catch_up(self, True)
             raise
@@ -591,14 +613,27 @@ class Room:
             raise
         finally:
             self.busy = False
-        if not alone:
+        self.written(writing)
+
+    def end_writing(self, writing: Writing) -> None:
+        """The same for who was called when it was done, where nobody else can write."""
+        self.busy = False
+        try:
+            writing.done.result()
+        except BaseException:
+            self.spoil()
+            raise
+        self.written(writing)
+
+    def written(self, writing: Writing) -> None:
+        if not writing.alone:
             self.table.revision += 1
-        if status is not None:
-            self.table.status = status
+        if writing.status is not None:
+            self.table.status = writing.status
         if self.going_on is not None:
             self.went_on()
-        if back is not None:
-            self.seats[back].stand_in = None
+        if writing.back is not None:
+            self.seats[writing.back].stand_in = None
             self.standpoints.clear()
 
     def guards(self, changes: bool, length: int | None = None) -> list[Statements]:

@@ -161,6 +161,7 @@ class Streams:
         self.running.add(stream)
         if self.draining:
             stream.come_back()
+        scope["extensions"][AT_ONCE]["listen"](stream.hear)
         try:
             await stream.run(receive)
         finally:

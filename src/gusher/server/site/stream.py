@@ -11,13 +11,13 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from gusher.faults import fault
-from gusher.server.rooms.commands import carry_out
+from gusher.server.rooms.commands import AnyCommand, carry_out, play_at_once, take_at_once
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
 from gusher.server.stores.store import InDoubt, Person
 from gusher.server.watch.requests import HEADER, RequestName, asked
-from gusher.server.wire import Ack, Command, End, Ping, Play, Pong, Refused, Say, Standing, Sync, TakeBack, Vote, encoder
+from gusher.server.wire import Accepted, Ack, Command, Ping, Play, Pong, Refused, Sync, encoder
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
@@ -30,6 +30,7 @@ COME_BACK = 4503  # at once, to whichever server answers: this one ends
 SYNC_COST = 50.0  # messages: it has everything sent again
 MOST_ANSWERS = 100  # that wait for a client which does not read
 PAUSE = 0.05
+BAD_MESSAGE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class TokenBucket:
@@ -50,6 +51,14 @@ class TokenBucket:
             self.left = min(self.most, self.left + (now - self.at) * self.per_second)
             self.at = now
         return max(0.0, -self.left / self.per_second)
+
+    def has(self, cost: float) -> bool:
+        """Whether that much is left, without a look at the clock."""
+        return self.left >= cost
+
+
+def cost_of(command: object) -> float:
+    return SYNC_COST if isinstance(command, Sync) else 1.0
 
 
 class Stream:
@@ -84,7 +93,10 @@ class Stream:
         self.stale = True
         self.ended = False
         self.why = TRY_AGAIN
+        self.bucket = TokenBucket(settings)
+        self.listening = False  # whether everything that came is dealt with, and the next message may be at once
         self.working = False  # at a command
+        self.rested: asyncio.Future[None] | None = None  # for who waits until that is answered
         self.leaving = False  # when that is answered
         self.loop = asyncio.get_running_loop()
         self.open = False  # whether anything can be sent
@@ -174,30 +186,48 @@ class Stream:
 
     # What comes in
 
+    def hear(self, text: str) -> bool:
+        """Deal with a message in the moment that it comes; whether it was possible. If not, `listen` gets it in its turn."""
+        if not self.listening or self.working or len(self.answers) > MOST_ANSWERS:
+            return False
+        try:
+            command = decoder.decode(text)
+        except BAD_MESSAGE:
+            return False
+        cost = cost_of(command)
+        if not self.bucket.has(cost) or not self.do(command):
+            return False
+        self.bucket.take(cost)
+        return True
+
     async def listen(self, receive: Receive) -> None:
-        bucket = TokenBucket(self.settings)
         while True:
+            self.listening = True
             message = await receive()
+            self.listening = False
+            await self.rest()
             if message["type"] != "websocket.receive":
                 return
             try:
                 command = decoder.decode(message.get("text") or message.get("bytes") or b"")
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
+            except BAD_MESSAGE:
                 self.mistakes += 1
-                bucket.take(1.0)
+                self.bucket.take(1.0)
                 if self.mistakes > self.settings.mistakes:
                     await self.send({"type": "websocket.close", "code": POLICY})
                     return
                 self.answer(Refused("", "", "bad-message", {}))
                 continue
-            wait = bucket.take(SYNC_COST if isinstance(command, Sync) else 1.0)
+            wait = self.bucket.take(cost_of(command))
             if wait:
                 await asyncio.sleep(wait)
             while len(self.answers) > MOST_ANSWERS:
                 await asyncio.sleep(PAUSE)
-            await self.do(command)
+            if not self.do(command):
+                await self.work(command)
 
-    async def do(self, command: Play | TakeBack | Vote | End | Say | Standing | Sync | Ack | Ping) -> None:
+    def do(self, command: AnyCommand | Sync | Ack | Ping) -> bool:
+        """What needs no waiting; a choice is only begun, and answered when it is committed. Whether it was that."""
         if isinstance(command, Ack):
             if self.acknowledged < command.number <= self.number:
                 self.acknowledged = command.number
@@ -211,21 +241,49 @@ class Stream:
             self.touch()
         elif self.person is None:
             self.answer(Refused(command.id[: self.settings.id_length], "", "no-session", {}))
+        elif isinstance(command, Play) and take_at_once(self.room):
+            self.begin_work()
+            play_at_once(self.room, self.person, command, self.done)
         else:
-            self.asked.number += 1
-            self.working = True
-            try:
-                answer = await carry_out(self.room, self.person, command)
-            except InDoubt:
-                self.end()
-                return
-            finally:
-                self.working = False
+            return False
+        return True
+
+    async def work(self, command: AnyCommand) -> None:
+        """What may have to wait for others."""
+        assert self.person is not None
+        self.begin_work()
+        answer = None
+        try:
+            answer = await carry_out(self.room, self.person, command)
+        except InDoubt:
+            pass
+        finally:
+            self.working = False
+        self.done(answer)
+
+    def begin_work(self) -> None:
+        self.asked.number += 1
+        self.working = True
+
+    def done(self, answer: Accepted | Refused | None) -> None:
+        """With a command; there is no answer where nobody knows what became of it."""
+        self.working = False
+        if answer is None:
+            self.end()
+        else:
             self.answer(answer)
             if isinstance(answer, Refused):
                 self.touch()
             if self.leaving:
                 self.end()
+        if self.rested is not None and not self.rested.done():
+            self.rested.set_result(None)
+
+    async def rest(self) -> None:
+        """Until the command that is under way is answered."""
+        while self.working:
+            self.rested = self.loop.create_future()
+            await self.rested
 
     def answer(self, answer: object) -> None:
         self.answers.append(encoder.encode(answer))
@@ -242,7 +300,7 @@ class Stream:
             await self.listen(receive)
         finally:
             self.room.leave(self)
-            self.open = False
+            self.open = self.listening = False
             if self.sending is not None:
                 self.sending.cancel()
                 await asyncio.gather(self.sending, return_exceptions=True)

@@ -6,7 +6,8 @@ method that writes gets control back when the change is committed, and not befor
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
@@ -379,7 +380,7 @@ class Store(Database, Protocol):
 
     def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
-    ) -> Awaitable[None]:
+    ) -> asyncio.Future[None]:
         """All entries or none; `status` if it changes with them; the seat `back`, if its person plays again instead of a stand-in; and what
         is written `beside`."""
         ...
