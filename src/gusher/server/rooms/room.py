@@ -85,8 +85,7 @@ class Watcher(Protocol):
         """Only the first so many events are still as they were told."""
 
 
-@dataclass(slots=True)
-class After:
+class After(msgspec.Struct):
     """A table as it will be when what is being written is committed."""
 
     history: History | None
@@ -400,9 +399,10 @@ class Room:
 
     def own_seat(self, person: Person, seat: int) -> SeatRow:
         """That seat, if it is that person's."""
-        if not 0 <= seat < len(self.seats) or self.seats[seat].person != person.id:
+        seats = self.table.seats
+        if not 0 <= seat < len(seats) or seats[seat].person != person.id:
             raise IllegalAction("", "not-your-seat", seat=seat)
-        return self.seats[seat]
+        return seats[seat]
 
     def seat_cards(self, person: int | None) -> list[SeatCard]:
         return [
@@ -455,12 +455,12 @@ class Room:
         new_lines: int | None = None,
         overheard: int = 0,
     ) -> bytes:
-        seen = self.standpoint(viewer.person)
-        host, own = seen.host, seen.own
-        aside = self.aside(viewer, moment, seen.coach) if viewer.seat in own else Aside()
-        watch = self.table.watch if host or own else None
+        seen = self.standpoints.get(viewer.person) or self.standpoint(viewer.person)
+        host, own, table = seen.host, seen.own, self.table
+        aside = self.aside(viewer.seat, moment, seen.coach) if viewer.seat in own else Aside()
+        watch = table.watch if host or own else None
         beside = UNSET if own and not self.finished else self.spectators.chat(overheard)
-        clocks = faces(self.table, self.absences, now()) if self.table.clocks and moment is None else []
+        clocks = faces(table, self.absences, now()) if table.clocks and moment is None else []
         return self.gallery.scene(
             viewer.seat,
             number,
@@ -471,7 +471,7 @@ class Room:
             self.chat,
             new_lines,
             host,
-            self.wish,
+            None if self.vote is None else self.wish,
             aside,
             watch,
             clocks,
@@ -481,35 +481,35 @@ class Room:
         )
 
     def standpoint(self, person: int | None) -> Standpoint:
-        found = self.standpoints.get(person)
-        if found is None:
-            cards = self.seat_cards(person)
-            host = person is not None and person == self.table.host
-            found = Standpoint(msgspec.Raw(encoder.encode(cards)), self.seats_of(person), host, self.may_ask_coach(person))
-            if not any(card.away_in for card in cards):
-                self.standpoints[person] = found
+        cards = self.seat_cards(person)
+        host = person is not None and person == self.table.host
+        found = Standpoint(msgspec.Raw(encoder.encode(cards)), self.seats_of(person), host, self.may_ask_coach(person))
+        if not any(card.away_in for card in cards):
+            self.standpoints[person] = found
         return found
 
-    def aside(self, viewer: Viewer, moment: int | None, coach: bool) -> Aside:
+    def aside(self, own: int | None, moment: int | None, coach: bool) -> Aside:
         """For the player of a seat: what concerns nobody else."""
-        own = viewer.seat
-        told = Aside()
-        if own is None or self.history is None or not (moment is None or moment == self.seq):
+        told, history = Aside(), self.history
+        if own is None or history is None or not (moment is None or moment == history.seq):
             return told
-        told.can_take_back = not self.finished and self.history.can_take_back(own)
-        told.meanwhile = self.history.meanwhile(own)
-        told.coach = self.table.status == "running" and coach
-        order = self.orders.get(own)
-        if moment is None and order is not None and not order.lapsed:
-            told.standing = Ceiling(order.kind, order.most)
-        if moment is None and self.guide is not None and own == self.guide.seat and not self.finished:
-            told.lesson = lesson(self.guide, self.history)
+        finished = self.finished
+        told.can_take_back = not finished and history.can_take_back(own)
+        told.meanwhile = history.meanwhile(own)
+        told.coach = coach and self.table.status == "running"
+        if moment is None and self.orders:
+            order = self.orders.get(own)
+            if order is not None and not order.lapsed:
+                told.standing = Ceiling(order.kind, order.most)
+        if moment is None and self.guide is not None and own == self.guide.seat and not finished:
+            told.lesson = lesson(self.guide, history)
         return told
 
     def told(self, viewer: Viewer) -> tuple[int, int, int]:
         """How many events there were so far, and how many lines of chat, and of the spectators' as far as that viewer may know them."""
-        events = len(self.shown.events) if self.shown is not None else 0
-        return events, self.said, self.spectators.said if self.overhears(viewer.person) else 0
+        shown, overheard = self.shown, self.spectators.said
+        events = 0 if shown is None else len(shown.events)
+        return events, self.said, overheard if overheard and self.overhears(viewer.person) else 0
 
     def overhears(self, person: int | None) -> bool:
         """Whether what spectators say is for that person: it is not for players, until the game is over."""
@@ -590,7 +590,7 @@ class Room:
             raise InDoubt
         self.busy = True
         try:
-            seats = self.seats if back is None else self.seats_with(back, None)
+            seats = self.table.seats if back is None else self.seats_with(back, None)
             beside = self.beside(After(self.history, seats, status or self.table.status, rows[-1].at if rows else now()))
             alone = bool(rows) and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
@@ -670,10 +670,14 @@ class Room:
                 self.acting = False
 
     def beside(self, after: After) -> list[Statements]:
-        beside = [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
-        if self.going_on is None or self.game is None or is_ours(self.table, self.game):  # another server may have been faster
-            return beside
-        return [*beside, go_on(self.id, self.going_on)]
+        beside: list[Statements] = []
+        for companion in self.companions:
+            found = companion.beside(self, after)
+            if found is not None:
+                beside.append(found)
+        if self.going_on is not None and self.game is not None and not is_ours(self.table, self.game):  # others may have been faster
+            beside.append(go_on(self.id, self.going_on))
+        return beside
 
     def stamped(self, history: History | None) -> list[Statements]:
         """Stamps of what is being written, where others compare it with what their rules make of it."""

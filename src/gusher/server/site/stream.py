@@ -52,10 +52,6 @@ class TokenBucket:
             self.at = now
         return max(0.0, -self.left / self.per_second)
 
-    def has(self, cost: float) -> bool:
-        """Whether that much is left, without a look at the clock."""
-        return self.left >= cost
-
 
 def cost_of(command: object) -> float:
     return SYNC_COST if isinstance(command, Sync) else 1.0
@@ -110,7 +106,8 @@ class Stream:
 
     def touch(self) -> None:
         self.stale = True
-        self.wake()
+        if not self.due:
+            self.wake()
 
     def end(self) -> None:
         self.ended = True
@@ -177,7 +174,7 @@ class Stream:
                 if found is None:
                     raise
                 self.room.fail(found)
-        return b"[%b]" % b",".join(parts) if parts else None
+        return b"[" + b",".join(parts) + b"]" if parts else None
 
     def scene(self) -> bytes:
         self.number += 1
@@ -194,10 +191,10 @@ class Stream:
             command = decoder.decode(text)
         except BAD_MESSAGE:
             return False
-        cost = cost_of(command)
-        if not self.bucket.has(cost) or not self.do(command):
+        cost, bucket = cost_of(command), self.bucket
+        if bucket.left < cost or not self.do(command):
             return False
-        self.bucket.take(cost)
+        bucket.left -= cost
         return True
 
     async def listen(self, receive: Receive) -> None:
@@ -228,7 +225,12 @@ class Stream:
 
     def do(self, command: AnyCommand | Sync | Ack | Ping) -> bool:
         """What needs no waiting; a choice is only begun, and answered when it is committed. Whether it was that."""
-        if isinstance(command, Ack):
+        if isinstance(command, Play) and self.person is not None:
+            if not take_at_once(self.room):
+                return False
+            self.begin_work()
+            play_at_once(self.room, self.person, command, self.done)
+        elif isinstance(command, Ack):
             if self.acknowledged < command.number <= self.number:
                 self.acknowledged = command.number
                 if self.stale:
@@ -241,9 +243,6 @@ class Stream:
             self.touch()
         elif self.person is None:
             self.answer(Refused(command.id[: self.settings.id_length], "", "no-session", {}))
-        elif isinstance(command, Play) and take_at_once(self.room):
-            self.begin_work()
-            play_at_once(self.room, self.person, command, self.done)
         else:
             return False
         return True
