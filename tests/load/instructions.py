@@ -32,6 +32,7 @@ from gusher.server.rooms.seating.seats import join
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
+from gusher.server.site.listening import run
 from gusher.server.site.running import settle_in
 from gusher.server.site.stream import Stream
 from gusher.server.stores.opening import store_at
@@ -118,9 +119,9 @@ class Play:
         for seat, person in enumerate(people):
             player = Player(self, room, seat)
             self.players.append(player)
-            stream = Stream(room, person, Viewer(person.id, seat, person.name), player.send, player.write, settings)
+            stream = Stream(room, person, Viewer(person.id, seat, person.name), player.write, settings)
             player.hear, player.context = stream.hear, copy_context()
-            self.streams.append(asyncio.create_task(stream.run(player.inbox.get)))
+            self.streams.append(asyncio.create_task(run(stream, player.inbox.get, player.send)))
 
     def post(self, player: Player, text: str) -> None:
         """Delivered in the next turn of the loop, as what comes from a socket."""

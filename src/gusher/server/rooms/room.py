@@ -34,6 +34,7 @@ from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, commands_in
 from gusher.server.rooms.elsewhere.outdated import parting
+from gusher.server.rooms.seating.standpoint import Standpoint, standpoint_of
 from gusher.server.rooms.spectators import Spectators
 from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
@@ -62,7 +63,7 @@ from gusher.server.stores.store import (
 from gusher.server.upgrades.comparing import is_ours, repeat, version_of, ways
 from gusher.server.upgrades.rows import go_on, keep_stamps
 from gusher.server.upgrades.stamps import Stamps
-from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
+from gusher.server.wire import Ceiling, Status, Wish
 
 log = logging.getLogger(__name__)
 
@@ -101,18 +102,6 @@ class Writing(msgspec.Struct):
     alone: bool  # whether it changes nothing beside the log
     status: Status | None
     back: int | None  # the seat whose person plays again
-
-
-class Standpoint:
-    """What is always the same for a viewer, as long as nobody comes or goes (`Room.look_around`)."""
-
-    __slots__ = ("cards", "coach", "host", "own")
-
-    def __init__(self, cards: msgspec.Raw, own: list[int], host: bool, coach: bool) -> None:
-        self.cards = cards
-        self.own = own
-        self.host = host
-        self.coach = coach  # whether he may ask it
 
 
 class Companion(Protocol):
@@ -404,23 +393,6 @@ class Room:
             raise IllegalAction("", "not-your-seat", seat=seat)
         return seats[seat]
 
-    def seat_cards(self, person: int | None) -> list[SeatCard]:
-        return [
-            SeatCard(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.stand_in,
-                seat.kind == "bot" or self.is_here(seat.person),
-                person is not None and seat.person == person,
-                self.away_in(seat.person),
-                seat.left,
-                None if seat.person is None or self.is_here(seat.person) else self.left_at(seat.person),
-            )
-            for seat in self.seats
-        ]
-
     # Looking
 
     def scene(self, viewer: Viewer, number: int, since: tuple[int, int, int] | None) -> bytes:
@@ -455,7 +427,7 @@ class Room:
         new_lines: int | None = None,
         overheard: int = 0,
     ) -> bytes:
-        seen = self.standpoints.get(viewer.person) or self.standpoint(viewer.person)
+        seen = self.standpoints.get(viewer.person) or standpoint_of(self, viewer.person)
         host, own, table = seen.host, seen.own, self.table
         aside = self.aside(viewer.seat, moment, seen.coach) if viewer.seat in own else Aside()
         watch = table.watch if host or own else None
@@ -479,14 +451,6 @@ class Room:
             beside,
             parting(self, own) if self.outdated else UNSET,
         )
-
-    def standpoint(self, person: int | None) -> Standpoint:
-        cards = self.seat_cards(person)
-        host = person is not None and person == self.table.host
-        found = Standpoint(msgspec.Raw(encoder.encode(cards)), self.seats_of(person), host, self.may_ask_coach(person))
-        if not any(card.away_in for card in cards):
-            self.standpoints[person] = found
-        return found
 
     def aside(self, own: int | None, moment: int | None, coach: bool) -> Aside:
         """For the player of a seat: what concerns nobody else."""
@@ -705,7 +669,7 @@ class Room:
         usual = self.settings.usual_bot
         after = After(self.history, list(self.seats), self.table.status)
         for seat in seats or self.seats_of(person):
-            taken = SeatRow(seat, "open") if kind == "open" else left_to_bot(self.seats[seat], usual)
+            taken = SeatRow(seat, "open") if kind == "open" else self.seats[seat].left_to(usual)
             change.seats.append(taken)
             after.seats[seat] = taken
         over = [keep_wish(self.id, wish_row(self, None))] if self.vote is not None else []
@@ -871,11 +835,6 @@ def recall_coach(history: History, coached: set[tuple[int, int]]) -> None:
     for moment, seat in sorted(coached):
         if moment == history.seq:
             history.tell_coach(seat)
-
-
-def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
-    """For good. It keeps the name."""
-    return SeatRow(seat.seat, "bot", name=seat.name, bot=bot, left_by=seat.person)
 
 
 def take_over(history: History, rows: list[LogRow]) -> None:

@@ -1,35 +1,32 @@
-"""The stream of one viewer over a WebSocket: scenes out, commands in. Plain ASGI, because every move comes through here."""
+"""The stream of one viewer: scenes out, commands in. Here is what needs no waiting; what does is in `listening`.
+
+Compiled, because every move comes through here.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
 
 from gusher.faults import fault
-from gusher.server.rooms.commands import AnyCommand, carry_out, play_at_once, take_at_once
+from gusher.server.rooms.commands import AnyCommand, play_at_once, take_at_once
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
-from gusher.server.stores.store import InDoubt, Person
-from gusher.server.watch.requests import HEADER, RequestName, asked
+from gusher.server.stores.store import Person
+from gusher.server.watch.requests import RequestName, asked
 from gusher.server.wire import Accepted, Ack, Command, Ping, Play, Pong, Refused, Sync, encoder
 
-log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
 
-GOING_AWAY = 1001
-POLICY = 1008
 TRY_AGAIN = 1012
 SESSION_ENDED = 4401
 COME_BACK = 4503  # at once, to whichever server answers: this one ends
 SYNC_COST = 50.0  # messages: it has everything sent again
 MOST_ANSWERS = 100  # that wait for a client which does not read
-PAUSE = 0.05
 BAD_MESSAGE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
@@ -69,17 +66,16 @@ class Stream:
         room: Room,
         person: Person | None,
         viewer: Viewer,
-        send: Send,
         write: Callable[[bytes], bool],
         settings: Settings,
         session: str | None = None,
     ) -> None:
-        """`write` sends a text at once, or says that it cannot; then it is for `send`."""
+        """`write` sends a text at once, or says that it cannot; then it is for `send_slowly`."""
         self.room = room
         self.person = person
         self.viewer = viewer
-        self.send = send
         self.write = write
+        self.send_slowly: Callable[[bytes | None], asyncio.Task[None]] | None = None  # while somebody listens
         self.settings = settings
         self.session = session
         self.number = 0
@@ -95,7 +91,6 @@ class Stream:
         self.rested: asyncio.Future[None] | None = None  # for who waits until that is answered
         self.leaving = False  # when that is answered
         self.loop = asyncio.get_running_loop()
-        self.open = False  # whether anything can be sent
         self.due = False  # whether there may be something to send, and that is looked at soon
         self.sending: asyncio.Task[None] | None = None  # to somebody who has to be waited for
         self.mistakes = 0
@@ -140,27 +135,17 @@ class Stream:
         """Once for all that happens in one turn of the loop; a callback, since to wake a task costs more than to send."""
         if not self.due:
             self.due = True
-            if self.open:
+            if self.send_slowly is not None:
                 self.loop.call_soon(self.flush)
 
     def flush(self) -> None:
         """Send what there is, at once where that is possible."""
         self.due = False
-        if self.sending is not None or not self.open:
+        if self.sending is not None or self.send_slowly is None:
             return
         text = self.text()
         if self.ended or (text is not None and not self.write(text)):
-            self.sending = self.loop.create_task(self.send_slowly(text))
-
-    async def send_slowly(self, text: bytes | None) -> None:
-        """The same to whoever does not read as fast as we write; and the end of the connection."""
-        while text is not None:
-            await self.send({"type": "websocket.send", "utf8": text})
-            text = self.text()
-        if self.ended:
-            await self.send({"type": "websocket.close", "code": self.why})
-        else:
-            self.sending = None
+            self.sending = self.send_slowly(text)
 
     def text(self) -> bytes | None:
         """All that there is to say, in one frame, because each costs a system call; none if there is nothing."""
@@ -197,32 +182,6 @@ class Stream:
         bucket.left -= cost
         return True
 
-    async def listen(self, receive: Receive) -> None:
-        while True:
-            self.listening = True
-            message = await receive()
-            self.listening = False
-            await self.rest()
-            if message["type"] != "websocket.receive":
-                return
-            try:
-                command = decoder.decode(message.get("text") or message.get("bytes") or b"")
-            except BAD_MESSAGE:
-                self.mistakes += 1
-                self.bucket.take(1.0)
-                if self.mistakes > self.settings.mistakes:
-                    await self.send({"type": "websocket.close", "code": POLICY})
-                    return
-                self.answer(Refused("", "", "bad-message", {}))
-                continue
-            wait = self.bucket.take(cost_of(command))
-            if wait:
-                await asyncio.sleep(wait)
-            while len(self.answers) > MOST_ANSWERS:
-                await asyncio.sleep(PAUSE)
-            if not self.do(command):
-                await self.work(command)
-
     def do(self, command: AnyCommand | Sync | Ack | Ping) -> bool:
         """What needs no waiting; a choice is only begun, and answered when it is committed. Whether it was that."""
         if isinstance(command, Play) and self.person is not None:
@@ -247,19 +206,6 @@ class Stream:
             return False
         return True
 
-    async def work(self, command: AnyCommand) -> None:
-        """What may have to wait for others."""
-        assert self.person is not None
-        self.begin_work()
-        answer = None
-        try:
-            answer = await carry_out(self.room, self.person, command)
-        except InDoubt:
-            pass
-        finally:
-            self.working = False
-        self.done(answer)
-
     def begin_work(self) -> None:
         self.asked.number += 1
         self.working = True
@@ -278,41 +224,6 @@ class Stream:
         if self.rested is not None and not self.rested.done():
             self.rested.set_result(None)
 
-    async def rest(self) -> None:
-        """Until the command that is under way is answered."""
-        while self.working:
-            self.rested = self.loop.create_future()
-            await self.rested
-
     def answer(self, answer: object) -> None:
         self.answers.append(encoder.encode(answer))
         self.wake()
-
-    async def run(self, receive: Receive) -> None:
-        """From the first scene to the end of the connection."""
-        self.open, self.due = True, False
-        self.wake()
-        self.room.watch(self)
-        if self.room.spoilt:  # since we asked for it
-            self.end()
-        try:
-            await self.listen(receive)
-        finally:
-            self.room.leave(self)
-            self.open = self.listening = False
-            if self.sending is not None:
-                self.sending.cancel()
-                await asyncio.gather(self.sending, return_exceptions=True)
-
-
-async def refuse(scope: Scope, receive: Receive, send: Send, status: int, body: bytes) -> None:
-    """Answer the handshake with a refusal."""
-    await receive()
-    if "websocket.http.response" in scope.get("extensions", {}):
-        headers = [(b"content-type", b"application/json")]
-        if (request := asked.get()) is not None:
-            headers.append((HEADER.lower().encode(), request.id.encode()))
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": body})
-    else:
-        await send({"type": "websocket.close", "code": POLICY})

@@ -76,6 +76,10 @@ class SeatRow:
         """The bot that plays here now."""
         return self.bot if self.kind == "bot" else self.stand_in
 
+    def left_to(self, bot: str) -> SeatRow:
+        """For good. It keeps the name."""
+        return SeatRow(self.seat, "bot", name=self.name, bot=bot, left_by=self.person)
+
 
 @dataclass(slots=True)
 class Change:
