@@ -14,6 +14,8 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from contextvars import copy_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -30,6 +32,7 @@ from gusher.server.rooms.seating.seats import join
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
+from gusher.server.site.listening import run
 from gusher.server.site.running import settle_in
 from gusher.server.site.stream import Stream
 from gusher.server.stores.opening import store_at
@@ -53,8 +56,10 @@ class Player:
         self.game = game
         self.room = room
         self.seat = seat
-        self.said = Inbox(asyncio.get_running_loop())
+        self.inbox = Inbox(asyncio.get_running_loop())
         self.heard = 0
+        self.hear: Callable[[str], bool] = lambda text: False
+        self.context = copy_context()
 
     def write(self, text: bytes) -> bool:
         self.heard += 1
@@ -73,7 +78,12 @@ class Player:
             self.say(do="play", id=f"{history.seq}", seq=history.seq, seat=self.seat, action=action)
 
     def say(self, **command: object) -> None:
-        self.said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(command).decode()})
+        self.game.post(self, msgspec.json.encode(command).decode())
+
+    def deliver(self, text: str) -> None:
+        """As `transport.websocket` does."""
+        if not self.inbox.empty() or not self.context.run(self.hear, text):
+            self.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
     async def send(self, message: Any) -> None:
         """What cannot be written at once; that never happens here."""
@@ -84,6 +94,7 @@ class Play:
         self.left = moves
         self.answered: dict[str, int] = {}
         self.players: list[Player] = []
+        self.said: list[tuple[Player, str]] = []  # and not delivered yet
         self.streams: list[asyncio.Task[None]] = []
         self.begun = False  # when all sit at their tables: to make these is not counted
 
@@ -108,8 +119,20 @@ class Play:
         for seat, person in enumerate(people):
             player = Player(self, room, seat)
             self.players.append(player)
-            stream = Stream(room, person, Viewer(person.id, seat, person.name), player.send, player.write, settings)
-            self.streams.append(asyncio.create_task(stream.run(player.said.get)))
+            stream = Stream(room, person, Viewer(person.id, seat, person.name), player.write, settings)
+            player.hear, player.context = stream.hear, copy_context()
+            self.streams.append(asyncio.create_task(run(stream, player.inbox.get, player.send)))
+
+    def post(self, player: Player, text: str) -> None:
+        """Delivered in the next turn of the loop, as what comes from a socket."""
+        if not self.said:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.said.append((player, text))
+
+    def deliver(self) -> None:
+        said, self.said = self.said, []
+        for player, text in said:
+            player.deliver(text)
 
     def count(self) -> None:
         self.left -= 1

@@ -5,9 +5,11 @@ Checked in this order: seat, decision, action; and then by the engine.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from functools import partial
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -20,7 +22,7 @@ from gusher.server.hours import now
 from gusher.server.people.names import check_text
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.orders import give, withdraw
-from gusher.server.rooms.room import Room
+from gusher.server.rooms.room import Room, Writing
 from gusher.server.rooms.seating.rated import check_taking_back
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
@@ -35,43 +37,61 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 HELD: Final = nullcontext()
 TRIES: Final = 6  # of a command that another server was in the way of
+REFUSING: Final = (IllegalAction, Refusal, Conflict, GameFailed)
+AnyCommand = Play | TakeBack | Vote | End | Say | Standing
+Tell = Callable[[Accepted | Refused | None], None]
 
 
-async def carry_out(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing) -> Accepted | Refused:
+async def carry_out(room: Room, person: Person, command: AnyCommand) -> Accepted | Refused:
     """Do it once; a second time it has no effect and gets the same answer. Who was overtaken decides anew."""
-    key = f"{person.id}:{command.id}"
     began = perf_counter()
     try:
-        if not 1 <= len(command.id) <= room.settings.id_length:
-            raise IllegalAction("", "bad-id")
+        key = key_of(room, person, command)
         async with room.lock:
             if room.store.shared:
                 done = await anew(room, lambda: do_once(room, person, command, key))
             else:
                 done = await do_once(room, person, command, key)
-        if type(command) is Play:
-            meters.commands.add(perf_counter() - began)
-        return Accepted(command.id, done)
-    except IllegalAction as refused:
-        meters.refuse(refused.reason)
-        return Refused(command.id[: room.settings.id_length], refused.section, refused.reason, refused.details)
-    except Conflict:  # somebody was faster
-        meters.refuse("stale")
-        if not room.store.shared:
-            room.spoil()
-        return Refused(command.id[: room.settings.id_length], "", "stale", {})
-    except InDoubt:  # no answer: whoever asks again will know
-        raise
-    except Refusal as refused:
-        meters.refuse(refused.reason)
-        return Refused(command.id[: room.settings.id_length], "", refused.reason, refused.values)
-    except GameFailed as failed:
+    except REFUSING as failed:
+        return refused(room, command, failed)
+    return accepted(command, done, began)
+
+
+def key_of(room: Room, person: Person, command: AnyCommand) -> str:
+    """By which it is known when it comes again."""
+    if not 1 <= len(command.id) <= room.settings.id_length:
+        raise IllegalAction("", "bad-id")
+    return f"{person.id}:{command.id}"
+
+
+def accepted(command: AnyCommand, done: int, began: float) -> Accepted:
+    if type(command) is Play:
+        meters.commands.add(perf_counter() - began)
+    return Accepted(command.id, done)
+
+
+def refused(room: Room, command: AnyCommand, failed: Exception) -> Refused:
+    """What is told to whoever asked. There is no answer to what is in doubt: whoever asks again will know."""
+    name = command.id[: room.settings.id_length]
+    if isinstance(failed, InDoubt):
+        raise failed
+    if isinstance(failed, GameFailed):
         log.error("table %s: %s", room.id, failed)
         room.spoil()
         return Refused(command.id, failed.section, "game-failed", {"game": failed.game.title, "section": failed.section})
+    if isinstance(failed, IllegalAction):
+        answer = Refused(name, failed.section, failed.reason, failed.details)
+    elif isinstance(failed, Refusal):
+        answer = Refused(name, "", failed.reason, failed.values)
+    else:  # somebody was faster
+        if not room.store.shared:
+            room.spoil()
+        answer = Refused(name, "", "stale", {})
+    meters.refuse(answer.reason)
+    return answer
 
 
-async def do_once(room: Room, person: Person, command: Play | TakeBack | Vote | End | Say | Standing, key: str) -> int:
+async def do_once(room: Room, person: Person, command: AnyCommand, key: str) -> int:
     """The length of the log after it, now or when it was done. The lock is held."""
     done = room.done.get(key)
     if done is None:
@@ -128,6 +148,15 @@ def running(room: Room) -> History:
 
 
 async def play(room: Room, person: Person, command: Play, key: str) -> int:
+    history, action, times, back = checked(room, person, command)
+    if room.store.shared and room.plays_along:
+        return await room.arbiters.entrust(room, person, command, key)
+    await choose(room, history, command.seat, action, key, back, times)
+    return history.seq
+
+
+def checked(room: Room, person: Person, command: Play) -> tuple[History, Action, int, bool]:
+    """What is chosen at which history, how often in a row, and whether somebody is back by it."""
     history = running(room)
     seat = room.own_seat(person, command.seat)
     asked = history.asked.get(command.seat)
@@ -139,10 +168,7 @@ async def play(room: Room, person: Person, command: Play, key: str) -> int:
         raise IllegalAction("", "bad-times", most=MOST)
     action = offered(history, command.seat, command.action)
     times = command.times if room.guide is None else keep_to(room.guide, history, command.seat, action, command.times)
-    if room.store.shared and room.plays_along:
-        return await room.arbiters.entrust(room, person, command, key)
-    await choose(room, history, command.seat, action, key, seat.stand_in is not None, times)
-    return history.seq
+    return history, action, times, seat.stand_in is not None
 
 
 def offered(history: History, seat: int, notation: str) -> Action:
@@ -164,6 +190,12 @@ async def choose(
 
     It is made `times` in a row, as far as the same is asked again and nothing was shown. The lock is held.
     """
+    await room.finish(begin_choice(room, history, seat, action, key, back, times))
+    end_choice(room, key)
+
+
+def begin_choice(room: Room, history: History, seat: int, action: Action, key: str | None, back: bool, times: int) -> Writing:
+    """Until it is under way to the database."""
     before = history.state.clone() if times > 1 else history.state
     rows = [history.play(seat, action)]
     while len(rows) < times and history.asks_again(before, seat, action):
@@ -173,12 +205,70 @@ async def choose(
         row.command = key
     if history.state.chance:
         rows += history.draw(room.luck)
-    await room.commit(rows, "over" if history.state.over else None, seat if back else None)
+    return room.write(rows, "over" if history.state.over else None, seat if back else None)
+
+
+def end_choice(room: Room, key: str | None) -> None:
+    """When it is committed."""
     if key is None:
         meters.moves_of_programs += 1
     else:
         meters.moves_of_people += 1
     room.moved()
+
+
+# Choices without a task
+
+
+def take_at_once(room: Room) -> bool:
+    """Take the lock for a choice that nobody has to wait for; whether nobody does: another server, or who is at the table here."""
+    return not room.store.shared and room.lock.take()
+
+
+def play_at_once(room: Room, person: Person, command: Play, tell: Tell) -> None:
+    """What `carry_out` does with a choice, begun at once and ended by a callback of its commit: every move of people comes this way, and a
+    task that sleeps meanwhile costs more than all that it does. The lock was taken, and is held until then."""
+    began = perf_counter()
+    try:
+        key = key_of(room, person, command)
+        done = room.done.get(key)
+        if done is None:
+            history, action, times, back = checked(room, person, command)
+            writing = begin_choice(room, history, command.seat, action, key, back, times)
+            writing.done.add_done_callback(partial(end_at_once, room, command, key, began, writing, tell))
+            return
+    except Exception as failed:  # noqa: BLE001  (it is answered, or logged)
+        room.lock.release()
+        tell(answer_to(room, command, failed))
+    else:
+        room.lock.release()
+        tell(accepted(command, done, began))
+
+
+def end_at_once(room: Room, command: Play, key: str, began: float, writing: Writing, tell: Tell, _: asyncio.Future[None]) -> None:
+    try:
+        room.end_writing(writing)
+        end_choice(room, key)
+        room.done[key] = done = room.seq
+        answer: Accepted | Refused | None = accepted(command, done, began)
+    except Exception as failed:  # noqa: BLE001  (the same)
+        answer = answer_to(room, command, failed)
+    finally:
+        room.lock.release()
+    tell(answer)
+
+
+def answer_to(room: Room, command: Play, failed: Exception) -> Refused | None:
+    """None where nobody knows what became of it, or that should not have happened."""
+    try:
+        name_game(failed)
+        raise failed
+    except REFUSING as refusing:
+        with suppress(InDoubt):
+            return refused(room, command, refusing)
+    except Exception:
+        log.exception("table %s: a choice was not carried out", room.id)
+    return None
 
 
 async def take_back(room: Room, person: Person, command: TakeBack, key: str) -> int:

@@ -15,6 +15,7 @@ from gusher.server.clockwork import Period
 from gusher.server.hours import now
 from gusher.server.people.boxes import takes_boxes
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating.standpoint import cards_for
 from gusher.server.rooms.tables import Tables
 from gusher.server.scenes.faces import time_left
 from gusher.server.stores.store import BoxRow, Person, Summary, TableRow
@@ -88,7 +89,7 @@ def room_card(room: Room, person: Person | None, invited: bool, offered: tuple[i
     who = person.id if person is not None else None
     invite = room.table.invite if invited or room.seats_of(who) or room.table.host == who else None
     left = time_left(room.table, who, room.absences, now())
-    found = card(room.table, room.seat_cards(who), room.summary(), room.changed, who, invite, left)
+    found = card(room.table, cards_for(room, who), room.summary(), room.changed, who, invite, left)
     if offered is not None:
         found.offered, found.invite = offered[0], invite or offered[1]
     return found

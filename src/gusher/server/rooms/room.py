@@ -29,10 +29,12 @@ from gusher.luck import Luck, Unfixed
 from gusher.server import wire
 from gusher.server.clockwork import Period
 from gusher.server.hours import now
+from gusher.server.lock import Lock
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, commands_in
 from gusher.server.rooms.elsewhere.outdated import parting
+from gusher.server.rooms.seating.standpoint import Standpoint, standpoint_of
 from gusher.server.rooms.spectators import Spectators
 from gusher.server.scenes.faces import faces
 from gusher.server.scenes.gallery import Aside, Gallery, Viewer
@@ -61,7 +63,7 @@ from gusher.server.stores.store import (
 from gusher.server.upgrades.comparing import is_ours, repeat, version_of, ways
 from gusher.server.upgrades.rows import go_on, keep_stamps
 from gusher.server.upgrades.stamps import Stamps
-from gusher.server.wire import Ceiling, SeatCard, Status, Wish, encoder
+from gusher.server.wire import Ceiling, Status, Wish
 
 log = logging.getLogger(__name__)
 
@@ -84,8 +86,7 @@ class Watcher(Protocol):
         """Only the first so many events are still as they were told."""
 
 
-@dataclass(slots=True)
-class After:
+class After(msgspec.Struct):
     """A table as it will be when what is being written is committed."""
 
     history: History | None
@@ -94,16 +95,13 @@ class After:
     at: float = 0.0  # when that is
 
 
-class Standpoint:
-    """What is always the same for a viewer, as long as nobody comes or goes (`Room.look_around`)."""
+class Writing(msgspec.Struct):
+    """A change of the log that is under way to the database."""
 
-    __slots__ = ("cards", "coach", "host", "own")
-
-    def __init__(self, cards: msgspec.Raw, own: list[int], host: bool, coach: bool) -> None:
-        self.cards = cards
-        self.own = own
-        self.host = host
-        self.coach = coach  # whether he may ask it
+    done: asyncio.Future[None]
+    alone: bool  # whether it changes nothing beside the log
+    status: Status | None
+    back: int | None  # the seat whose person plays again
 
 
 class Companion(Protocol):
@@ -150,7 +148,7 @@ class Room:
         self.settings = settings
         self.limits = limits or Limits(settings)
         self.arbiters: Arbiters = NoArbiters(store)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.busy = False
         self.spoilt = False
         self.fault: GameFailed | None = None  # why it cannot go on
@@ -390,26 +388,10 @@ class Room:
 
     def own_seat(self, person: Person, seat: int) -> SeatRow:
         """That seat, if it is that person's."""
-        if not 0 <= seat < len(self.seats) or self.seats[seat].person != person.id:
+        seats = self.table.seats
+        if not 0 <= seat < len(seats) or seats[seat].person != person.id:
             raise IllegalAction("", "not-your-seat", seat=seat)
-        return self.seats[seat]
-
-    def seat_cards(self, person: int | None) -> list[SeatCard]:
-        return [
-            SeatCard(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.stand_in,
-                seat.kind == "bot" or self.is_here(seat.person),
-                person is not None and seat.person == person,
-                self.away_in(seat.person),
-                seat.left,
-                None if seat.person is None or self.is_here(seat.person) else self.left_at(seat.person),
-            )
-            for seat in self.seats
-        ]
+        return seats[seat]
 
     # Looking
 
@@ -445,12 +427,12 @@ class Room:
         new_lines: int | None = None,
         overheard: int = 0,
     ) -> bytes:
-        seen = self.standpoint(viewer.person)
-        host, own = seen.host, seen.own
-        aside = self.aside(viewer, moment, seen.coach) if viewer.seat in own else Aside()
-        watch = self.table.watch if host or own else None
+        seen = self.standpoints.get(viewer.person) or standpoint_of(self, viewer.person)
+        host, own, table = seen.host, seen.own, self.table
+        aside = self.aside(viewer.seat, moment, seen.coach) if viewer.seat in own else Aside()
+        watch = table.watch if host or own else None
         beside = UNSET if own and not self.finished else self.spectators.chat(overheard)
-        clocks = faces(self.table, self.absences, now()) if self.table.clocks and moment is None else []
+        clocks = faces(table, self.absences, now()) if table.clocks and moment is None else []
         return self.gallery.scene(
             viewer.seat,
             number,
@@ -461,7 +443,7 @@ class Room:
             self.chat,
             new_lines,
             host,
-            self.wish,
+            None if self.vote is None else self.wish,
             aside,
             watch,
             clocks,
@@ -470,36 +452,28 @@ class Room:
             parting(self, own) if self.outdated else UNSET,
         )
 
-    def standpoint(self, person: int | None) -> Standpoint:
-        found = self.standpoints.get(person)
-        if found is None:
-            cards = self.seat_cards(person)
-            host = person is not None and person == self.table.host
-            found = Standpoint(msgspec.Raw(encoder.encode(cards)), self.seats_of(person), host, self.may_ask_coach(person))
-            if not any(card.away_in for card in cards):
-                self.standpoints[person] = found
-        return found
-
-    def aside(self, viewer: Viewer, moment: int | None, coach: bool) -> Aside:
+    def aside(self, own: int | None, moment: int | None, coach: bool) -> Aside:
         """For the player of a seat: what concerns nobody else."""
-        own = viewer.seat
-        told = Aside()
-        if own is None or self.history is None or not (moment is None or moment == self.seq):
+        told, history = Aside(), self.history
+        if own is None or history is None or not (moment is None or moment == history.seq):
             return told
-        told.can_take_back = not self.finished and self.history.can_take_back(own)
-        told.meanwhile = self.history.meanwhile(own)
-        told.coach = self.table.status == "running" and coach
-        order = self.orders.get(own)
-        if moment is None and order is not None and not order.lapsed:
-            told.standing = Ceiling(order.kind, order.most)
-        if moment is None and self.guide is not None and own == self.guide.seat and not self.finished:
-            told.lesson = lesson(self.guide, self.history)
+        finished = self.finished
+        told.can_take_back = not finished and history.can_take_back(own)
+        told.meanwhile = history.meanwhile(own)
+        told.coach = coach and self.table.status == "running"
+        if moment is None and self.orders:
+            order = self.orders.get(own)
+            if order is not None and not order.lapsed:
+                told.standing = Ceiling(order.kind, order.most)
+        if moment is None and self.guide is not None and own == self.guide.seat and not finished:
+            told.lesson = lesson(self.guide, history)
         return told
 
     def told(self, viewer: Viewer) -> tuple[int, int, int]:
         """How many events there were so far, and how many lines of chat, and of the spectators' as far as that viewer may know them."""
-        events = len(self.shown.events) if self.shown is not None else 0
-        return events, self.said, self.spectators.said if self.overhears(viewer.person) else 0
+        shown, overheard = self.shown, self.spectators.said
+        events = 0 if shown is None else len(shown.events)
+        return events, self.said, overheard if overheard and self.overhears(viewer.person) else 0
 
     def overhears(self, person: int | None) -> bool:
         """Whether what spectators say is for that person: it is not for players, until the game is over."""
@@ -572,17 +546,29 @@ class Room:
     async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
         """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
         trusted any more; if somebody was faster, it is as he has left it."""
+        await self.finish(self.write(rows, status, back))
+
+    def write(self, rows: list[LogRow], status: Status | None, back: int | None) -> Writing:
+        """The beginning of that."""
         if self.spoilt:  # what comes before these entries may be missing
             raise InDoubt
         self.busy = True
         try:
-            seats = self.seats if back is None else self.seats_with(back, None)
-            after = After(self.history, seats, status or self.table.status, rows[-1].at if rows else now())
-            beside = self.beside(after)
-            alone = rows and status is None and back is None and not beside  # what the log itself decides
+            seats = self.table.seats if back is None else self.seats_with(back, None)
+            beside = self.beside(After(self.history, seats, status or self.table.status, rows[-1].at if rows else now()))
+            alone = bool(rows) and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
                 beside = self.guards(not alone, None if rows else self.length) + beside + self.stamped(self.history)
-            await self.store.append(self.id, rows, status, back, beside)
+            return Writing(self.store.append(self.id, rows, status, back, beside), alone, status, back)
+        except BaseException:
+            self.spoil()
+            self.busy = False
+            raise
+
+    async def finish(self, writing: Writing) -> None:
+        """The end of it."""
+        try:
+            await writing.done
         except Conflict:
             await self.catch_up(self, True)
             raise
@@ -591,14 +577,27 @@ class Room:
             raise
         finally:
             self.busy = False
-        if not alone:
+        self.written(writing)
+
+    def end_writing(self, writing: Writing) -> None:
+        """The same for who was called when it was done, where nobody else can write."""
+        self.busy = False
+        try:
+            writing.done.result()
+        except BaseException:
+            self.spoil()
+            raise
+        self.written(writing)
+
+    def written(self, writing: Writing) -> None:
+        if not writing.alone:
             self.table.revision += 1
-        if status is not None:
-            self.table.status = status
+        if writing.status is not None:
+            self.table.status = writing.status
         if self.going_on is not None:
             self.went_on()
-        if back is not None:
-            self.seats[back].stand_in = None
+        if writing.back is not None:
+            self.seats[writing.back].stand_in = None
             self.standpoints.clear()
 
     def guards(self, changes: bool, length: int | None = None) -> list[Statements]:
@@ -635,10 +634,14 @@ class Room:
                 self.acting = False
 
     def beside(self, after: After) -> list[Statements]:
-        beside = [found for companion in self.companions if (found := companion.beside(self, after)) is not None]
-        if self.going_on is None or self.game is None or is_ours(self.table, self.game):  # another server may have been faster
-            return beside
-        return [*beside, go_on(self.id, self.going_on)]
+        beside: list[Statements] = []
+        for companion in self.companions:
+            found = companion.beside(self, after)
+            if found is not None:
+                beside.append(found)
+        if self.going_on is not None and self.game is not None and not is_ours(self.table, self.game):  # others may have been faster
+            beside.append(go_on(self.id, self.going_on))
+        return beside
 
     def stamped(self, history: History | None) -> list[Statements]:
         """Stamps of what is being written, where others compare it with what their rules make of it."""
@@ -666,7 +669,7 @@ class Room:
         usual = self.settings.usual_bot
         after = After(self.history, list(self.seats), self.table.status)
         for seat in seats or self.seats_of(person):
-            taken = SeatRow(seat, "open") if kind == "open" else left_to_bot(self.seats[seat], usual)
+            taken = SeatRow(seat, "open") if kind == "open" else self.seats[seat].left_to(usual)
             change.seats.append(taken)
             after.seats[seat] = taken
         over = [keep_wish(self.id, wish_row(self, None))] if self.vote is not None else []
@@ -832,11 +835,6 @@ def recall_coach(history: History, coached: set[tuple[int, int]]) -> None:
     for moment, seat in sorted(coached):
         if moment == history.seq:
             history.tell_coach(seat)
-
-
-def left_to_bot(seat: SeatRow, bot: str) -> SeatRow:
-    """For good. It keeps the name."""
-    return SeatRow(seat.seat, "bot", name=seat.name, bot=bot, left_by=seat.person)
 
 
 def take_over(history: History, rows: list[LogRow]) -> None:

@@ -254,7 +254,8 @@ class Tables:
 
     def changed(self, room: Room) -> None:
         for attendant in self.attendants:
-            attendant.wake(room)
+            if attendant.is_needed(room):  # as hardly ever
+                attendant.wake(room)
 
     async def run(self) -> None:
         """Beside the requests: keep the summaries for the lobby, and drop the rooms that nobody looks at."""

@@ -41,13 +41,14 @@ from gusher.server.settings import Settings
 from gusher.server.several.others import Others
 from gusher.server.several.review_jobs import ReviewJobs
 from gusher.server.site.api import Api, JsonResponse
+from gusher.server.site.listening import refuse, run
 from gusher.server.site.routes.health import Health
 from gusher.server.site.routes.identity import IdentityApi
 from gusher.server.site.routes.lines import LinesApi
 from gusher.server.site.routes.mailing import Mailing
 from gusher.server.site.routes.notices import NoticeRoutes
 from gusher.server.site.routes.people import People
-from gusher.server.site.stream import Stream, refuse
+from gusher.server.site.stream import Stream
 from gusher.server.stores.store import Conflict, Store, Unreachable
 from gusher.server.transport.behind import ONLY_TLS, Behind
 from gusher.server.transport.websocket import AT_ONCE
@@ -146,7 +147,7 @@ class Streams:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            stream = await self.enter(scope, send)
+            stream = await self.enter(scope)
         except Refusal as refused:
             problem = Problem(refused.reason, values=refused.values)
             note_refusal("stream", refused)
@@ -161,8 +162,9 @@ class Streams:
         self.running.add(stream)
         if self.draining:
             stream.come_back()
+        scope["extensions"][AT_ONCE]["listen"](stream.hear)
         try:
-            await stream.run(receive)
+            await run(stream, receive, send)
         finally:
             self.running.discard(stream)
             self.api.sessions.dismiss(stream)
@@ -186,7 +188,7 @@ class Streams:
         while self.running and time.monotonic() < until:
             await asyncio.sleep(0.02)
 
-    async def enter(self, scope: Scope, send: Send) -> Stream:
+    async def enter(self, scope: Scope) -> Stream:
         if self.draining:
             raise Refusal(503, "draining")
         if self.cut_off():
@@ -215,7 +217,7 @@ class Streams:
         if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise Refusal(400, "bad-request")
         viewer = await self.api.viewer(room, person, int(seat) if seat else None)
-        stream = Stream(room, person, viewer, send, scope["extensions"][AT_ONCE]["write"], self.settings, session)
+        stream = Stream(room, person, viewer, scope["extensions"][AT_ONCE]["write"], self.settings, session)
         self.api.sessions.admit(stream)
         if session is not None and await self.api.sessions.of(headers.get("cookie")) is None:  # ended since we asked first
             self.api.sessions.dismiss(stream)

@@ -1,35 +1,33 @@
-"""The stream of one viewer over a WebSocket: scenes out, commands in. Plain ASGI, because every move comes through here."""
+"""The stream of one viewer: scenes out, commands in. Here is what needs no waiting; what does is in `listening`.
+
+Compiled, because every move comes through here.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
 
 from gusher.faults import fault
-from gusher.server.rooms.commands import carry_out
+from gusher.server.rooms.commands import AnyCommand, play_at_once, take_at_once
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
-from gusher.server.stores.store import InDoubt, Person
-from gusher.server.watch.requests import HEADER, RequestName, asked
-from gusher.server.wire import Ack, Command, End, Ping, Play, Pong, Refused, Say, Standing, Sync, TakeBack, Vote, encoder
+from gusher.server.stores.store import Person
+from gusher.server.watch.requests import RequestName, asked
+from gusher.server.wire import Accepted, Ack, Command, Ping, Play, Pong, Refused, Sync, encoder
 
-log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
 
-GOING_AWAY = 1001
-POLICY = 1008
 TRY_AGAIN = 1012
 SESSION_ENDED = 4401
 COME_BACK = 4503  # at once, to whichever server answers: this one ends
 SYNC_COST = 50.0  # messages: it has everything sent again
 MOST_ANSWERS = 100  # that wait for a client which does not read
-PAUSE = 0.05
+BAD_MESSAGE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class TokenBucket:
@@ -52,6 +50,10 @@ class TokenBucket:
         return max(0.0, -self.left / self.per_second)
 
 
+def cost_of(command: object) -> float:
+    return SYNC_COST if isinstance(command, Sync) else 1.0
+
+
 class Stream:
     """Implements `room.Watcher` and `sessions.Guest`.
 
@@ -64,17 +66,16 @@ class Stream:
         room: Room,
         person: Person | None,
         viewer: Viewer,
-        send: Send,
         write: Callable[[bytes], bool],
         settings: Settings,
         session: str | None = None,
     ) -> None:
-        """`write` sends a text at once, or says that it cannot; then it is for `send`."""
+        """`write` sends a text at once, or says that it cannot; then it is for `send_slowly`."""
         self.room = room
         self.person = person
         self.viewer = viewer
-        self.send = send
         self.write = write
+        self.send_slowly: Callable[[bytes | None], asyncio.Task[None]] | None = None  # while somebody listens
         self.settings = settings
         self.session = session
         self.number = 0
@@ -84,10 +85,12 @@ class Stream:
         self.stale = True
         self.ended = False
         self.why = TRY_AGAIN
+        self.bucket = TokenBucket(settings)
+        self.listening = False  # whether everything that came is dealt with, and the next message may be at once
         self.working = False  # at a command
+        self.rested: asyncio.Future[None] | None = None  # for who waits until that is answered
         self.leaving = False  # when that is answered
         self.loop = asyncio.get_running_loop()
-        self.open = False  # whether anything can be sent
         self.due = False  # whether there may be something to send, and that is looked at soon
         self.sending: asyncio.Task[None] | None = None  # to somebody who has to be waited for
         self.mistakes = 0
@@ -98,7 +101,8 @@ class Stream:
 
     def touch(self) -> None:
         self.stale = True
-        self.wake()
+        if not self.due:
+            self.wake()
 
     def end(self) -> None:
         self.ended = True
@@ -131,27 +135,17 @@ class Stream:
         """Once for all that happens in one turn of the loop; a callback, since to wake a task costs more than to send."""
         if not self.due:
             self.due = True
-            if self.open:
+            if self.send_slowly is not None:
                 self.loop.call_soon(self.flush)
 
     def flush(self) -> None:
         """Send what there is, at once where that is possible."""
         self.due = False
-        if self.sending is not None or not self.open:
+        if self.sending is not None or self.send_slowly is None:
             return
         text = self.text()
         if self.ended or (text is not None and not self.write(text)):
-            self.sending = self.loop.create_task(self.send_slowly(text))
-
-    async def send_slowly(self, text: bytes | None) -> None:
-        """The same to whoever does not read as fast as we write; and the end of the connection."""
-        while text is not None:
-            await self.send({"type": "websocket.send", "utf8": text})
-            text = self.text()
-        if self.ended:
-            await self.send({"type": "websocket.close", "code": self.why})
-        else:
-            self.sending = None
+            self.sending = self.send_slowly(text)
 
     def text(self) -> bytes | None:
         """All that there is to say, in one frame, because each costs a system call; none if there is nothing."""
@@ -165,7 +159,7 @@ class Stream:
                 if found is None:
                     raise
                 self.room.fail(found)
-        return b"[%b]" % b",".join(parts) if parts else None
+        return b"[" + b",".join(parts) + b"]" if parts else None
 
     def scene(self) -> bytes:
         self.number += 1
@@ -174,31 +168,28 @@ class Stream:
 
     # What comes in
 
-    async def listen(self, receive: Receive) -> None:
-        bucket = TokenBucket(self.settings)
-        while True:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            try:
-                command = decoder.decode(message.get("text") or message.get("bytes") or b"")
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self.mistakes += 1
-                bucket.take(1.0)
-                if self.mistakes > self.settings.mistakes:
-                    await self.send({"type": "websocket.close", "code": POLICY})
-                    return
-                self.answer(Refused("", "", "bad-message", {}))
-                continue
-            wait = bucket.take(SYNC_COST if isinstance(command, Sync) else 1.0)
-            if wait:
-                await asyncio.sleep(wait)
-            while len(self.answers) > MOST_ANSWERS:
-                await asyncio.sleep(PAUSE)
-            await self.do(command)
+    def hear(self, text: str) -> bool:
+        """Deal with a message in the moment that it comes; whether it was possible. If not, `listen` gets it in its turn."""
+        if not self.listening or self.working or len(self.answers) > MOST_ANSWERS:
+            return False
+        try:
+            command = decoder.decode(text)
+        except BAD_MESSAGE:
+            return False
+        cost, bucket = cost_of(command), self.bucket
+        if bucket.left < cost or not self.do(command):
+            return False
+        bucket.left -= cost
+        return True
 
-    async def do(self, command: Play | TakeBack | Vote | End | Say | Standing | Sync | Ack | Ping) -> None:
-        if isinstance(command, Ack):
+    def do(self, command: AnyCommand | Sync | Ack | Ping) -> bool:
+        """What needs no waiting; a choice is only begun, and answered when it is committed. Whether it was that."""
+        if isinstance(command, Play) and self.person is not None:
+            if not take_at_once(self.room):
+                return False
+            self.begin_work()
+            play_at_once(self.room, self.person, command, self.done)
+        elif isinstance(command, Ack):
             if self.acknowledged < command.number <= self.number:
                 self.acknowledged = command.number
                 if self.stale:
@@ -212,50 +203,27 @@ class Stream:
         elif self.person is None:
             self.answer(Refused(command.id[: self.settings.id_length], "", "no-session", {}))
         else:
-            self.asked.number += 1
-            self.working = True
-            try:
-                answer = await carry_out(self.room, self.person, command)
-            except InDoubt:
-                self.end()
-                return
-            finally:
-                self.working = False
+            return False
+        return True
+
+    def begin_work(self) -> None:
+        self.asked.number += 1
+        self.working = True
+
+    def done(self, answer: Accepted | Refused | None) -> None:
+        """With a command; there is no answer where nobody knows what became of it."""
+        self.working = False
+        if answer is None:
+            self.end()
+        else:
             self.answer(answer)
             if isinstance(answer, Refused):
                 self.touch()
             if self.leaving:
                 self.end()
+        if self.rested is not None and not self.rested.done():
+            self.rested.set_result(None)
 
     def answer(self, answer: object) -> None:
         self.answers.append(encoder.encode(answer))
         self.wake()
-
-    async def run(self, receive: Receive) -> None:
-        """From the first scene to the end of the connection."""
-        self.open, self.due = True, False
-        self.wake()
-        self.room.watch(self)
-        if self.room.spoilt:  # since we asked for it
-            self.end()
-        try:
-            await self.listen(receive)
-        finally:
-            self.room.leave(self)
-            self.open = False
-            if self.sending is not None:
-                self.sending.cancel()
-                await asyncio.gather(self.sending, return_exceptions=True)
-
-
-async def refuse(scope: Scope, receive: Receive, send: Send, status: int, body: bytes) -> None:
-    """Answer the handshake with a refusal."""
-    await receive()
-    if "websocket.http.response" in scope.get("extensions", {}):
-        headers = [(b"content-type", b"application/json")]
-        if (request := asked.get()) is not None:
-            headers.append((HEADER.lower().encode(), request.id.encode()))
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": body})
-    else:
-        await send({"type": "websocket.close", "code": POLICY})

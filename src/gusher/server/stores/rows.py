@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Row, delete, insert, select
 
 from gusher.server.clockwork import Clock, TimeControl
@@ -155,4 +156,5 @@ def people_at(connection: Connection, ids: list[str]) -> dict[str, list[Presence
 
 
 def log_values(table: str, log: list[LogRow]) -> list[Values]:
-    return [(table, row.seq, row.seat, row.action, row.back_to, row.command, row.at) for row in log]
+    """In the order of the columns, as the row has them too."""
+    return [(table, *astuple(row)) for row in log]

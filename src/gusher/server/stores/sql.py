@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -201,7 +201,7 @@ class SqlStore:
 
     def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
-    ) -> Awaitable[None]:
+    ) -> asyncio.Future[None]:
         if status is None and back is None and not beside:
             return self.writer.write(None, log_values(table, log))
 

@@ -6,7 +6,8 @@ method that writes gets control back when the change is committed, and not befor
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
@@ -74,6 +75,10 @@ class SeatRow:
     def played_by(self) -> str | None:
         """The bot that plays here now."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    def left_to(self, bot: str) -> SeatRow:
+        """For good. It keeps the name."""
+        return SeatRow(self.seat, "bot", name=self.name, bot=bot, left_by=self.person)
 
 
 @dataclass(slots=True)
@@ -379,7 +384,7 @@ class Store(Database, Protocol):
 
     def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
-    ) -> Awaitable[None]:
+    ) -> asyncio.Future[None]:
         """All entries or none; `status` if it changes with them; the seat `back`, if its person plays again instead of a stand-in; and what
         is written `beside`."""
         ...

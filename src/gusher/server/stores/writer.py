@@ -17,9 +17,11 @@ import threading
 import time
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, suppress
+from functools import cache
 from itertools import chain
 from typing import Any, Final, Protocol
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -79,17 +81,14 @@ class WriteSession(Protocol):
     def close(self) -> None: ...
 
 
-class Write:
+class Write(msgspec.Struct):
     """Something to be written: statements of its own, and rows of a log with their values in the order of the schema."""
 
-    __slots__ = ("error", "future", "result", "rows", "statements")
-
-    def __init__(self, future: asyncio.Future[Any], statements: Statements | None, rows: list[Values]) -> None:
-        self.future = future
-        self.statements = statements
-        self.rows = rows
-        self.result: Any = None
-        self.error: Exception | None = None
+    future: asyncio.Future[Any]
+    statements: Statements | None
+    rows: list[Values]
+    result: Any = None
+    error: Exception | None = None
 
 
 class Writer:
@@ -215,8 +214,13 @@ def rows_of(batch: list[Write]) -> list[Values]:
 
 
 def insertion(session: WriteSession, rows: list[Values]) -> tuple[str, Values]:
-    row = f"({', '.join([session.place] * COLUMNS)})"
-    return f"INSERT INTO actions VALUES {', '.join([row] * len(rows))}", tuple(chain.from_iterable(rows))
+    return insertion_of(session.place, len(rows)), tuple(chain.from_iterable(rows))
+
+
+@cache
+def insertion_of(place: str, rows: int) -> str:
+    row = f"({', '.join([place] * COLUMNS)})"
+    return f"INSERT INTO actions VALUES {', '.join([row] * rows)}"
 
 
 def resolve(batch: list[Write]) -> None:

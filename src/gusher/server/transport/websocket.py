@@ -2,7 +2,8 @@
 
 Everything else (handshake, fragments, pings, closing, broken frames) takes the way of uvicorn and websockets. What the application may use
 of it beside ASGI is the extension `AT_ONCE`: `write` takes a text that is encoded already, and says whether it could be sent without
-waiting.
+waiting; `listen` takes who is called with a text in the moment that it comes, and says whether he has dealt with it. What he has not, and
+all that comes while something waits to be received, is received as ASGI has it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextvars import copy_context
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -54,6 +56,7 @@ class WebSocket(WebSocketsSansIOProtocol):
     # Whether every packet so far held whole messages; once not, websockets may have a part of one, and gets all that follows.
     tidy = True
     on_lost: Callable[[], None] | None = None
+    hear: Callable[[str], bool] | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -62,7 +65,11 @@ class WebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][AT_ONCE] = {"write": self.write}
+            self.scope["extensions"][AT_ONCE] = {"write": self.write, "listen": self.listen}
+
+    def listen(self, hear: Callable[[str], bool]) -> None:
+        """From now on, in the context of whoever says so."""
+        self.hear, self.context = hear, copy_context()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -75,7 +82,8 @@ class WebSocket(WebSocketsSansIOProtocol):
             self.tidy = packet.whole
             if packet.texts and self.is_flowing():
                 for text in packet.texts:
-                    self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                    if self.hear is None or not self.queue.empty() or not self.context.run(self.hear, text):
+                        self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 if self.queue.qsize() > MOST_WAITING and not self.read_paused:
                     self.read_paused = True
                     self.transport.pause_reading()

@@ -23,13 +23,12 @@ class Autopilot(Attendant):
         super().__init__()
         self.settings = settings
 
-    def wake(self, room: Room) -> None:
+    def is_needed(self, room: Room) -> bool:
         if room.orders:
             notice(room)
-        super().wake(room)
-
-    def is_needed(self, room: Room) -> bool:
-        return bool(lapsed(room)) or due(room) is not None
+            if lapsed(room):
+                return True
+        return due(room) is not None
 
     async def attend(self, room: Room) -> None:
         while True:

@@ -163,8 +163,9 @@ def due(room: Room) -> int | None:
     history = room.history
     if history is None:
         return None
+    seats = room.table.seats
     for first in history.state.awaiting:
-        if is_bots(room, first):
+        if seats[first].played_by is not None:
             break
     else:
         return None

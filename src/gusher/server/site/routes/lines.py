@@ -16,6 +16,7 @@ from gusher.server.hours import now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.disclosure import kept_lines
 from gusher.server.rooms.room import Room
+from gusher.server.rooms.seating.standpoint import cards_for
 from gusher.server.scenes.history import History
 from gusher.server.scenes.replays import seat_cards, table_of
 from gusher.server.site.api import Api, JsonResponse
@@ -88,7 +89,7 @@ class LinesApi:
         wish = await self.api.body(request, wire.Try)
         room, history = await self.finished(request, person)
         self.api.limits.attempt(self.api.asker(request, person))
-        cards = room.seat_cards(person.id if person is not None else None)
+        cards = cards_for(room, person.id if person is not None else None)
         judge = room.table.status == "over"
         return JsonResponse(await asyncio.to_thread(tried, history, room.table, history.game.title, cards, wish, judge))
 

@@ -1,0 +1,93 @@
+"""A choice that is carried out without a task is answered as `carry_out` answers, and its lock is free afterwards, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from gusher.server.rooms.commands import carry_out, play_at_once, take_at_once
+from gusher.server.rooms.room import Room
+from gusher.server.rooms.tables import Tables
+from gusher.server.settings import Settings
+from gusher.server.stores.store import Conflict, Person
+from gusher.server.wire import Accepted, NewSeat, NewTable, Play, Refused
+from tests.server.storing import rows, store_of
+
+pytestmark = pytest.mark.one_build
+
+
+async def at_once(room: Room, person: Person, command: Play) -> Accepted | Refused | None:
+    told: asyncio.Future[Accepted | Refused | None] = asyncio.get_running_loop().create_future()
+    room.lock.take()
+    play_at_once(room, person, command, told.set_result)
+    return await told
+
+
+def choice(room: Room, name: str) -> Play:
+    assert room.history is not None
+    seat = room.history.state.awaiting[0]
+    return Play(name, room.seq, seat, room.history.state.options(seat)[0].notation)
+
+
+def at_a_table(database: Path, scenario: Callable[[Room, Person], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = store_of(database)
+        await store.open()
+        tables = Tables(store, Settings())
+        anna = await store.add_person("Anna", "token", 0.0)
+        made = await tables.make(anna, NewTable("oilfield", [NewSeat("me"), NewSeat("local", name="Ben")]))
+        room = await tables.room(made.id)
+        await scenario(room, anna)
+        assert not room.lock.locked()
+        assert not room.busy
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_it_is_told_when_it_is_committed_and_counts_once(database: Path) -> None:
+    async def scenario(room: Room, anna: Person) -> None:
+        command = choice(room, "one")
+        assert room.store.shared or take_at_once(room)
+        told: list[object] = []
+        room.lock.held = True
+        play_at_once(room, anna, command, told.append)
+        assert (room.busy, room.lock.locked(), told) == (True, True, [])
+        answer = await carry_out(room, anna, command)  # waits for the first
+        assert told == [answer] == [Accepted("one", room.seq)]
+        assert rows(database, "SELECT count(*) FROM actions WHERE command IS NOT NULL") == [(1,)]
+        assert await at_once(room, anna, command) == answer
+
+    at_a_table(database, scenario)
+
+
+def test_refusals_are_the_same(database: Path) -> None:
+    async def scenario(room: Room, anna: Person) -> None:
+        good = choice(room, "id")
+        wrong = [Play("", good.seq, 0, "pass"), Play("a", 10**6, 0, "pass"), Play("b", good.seq, 9, "pass"), Play("c", good.seq, 0, "fly")]
+        for command in wrong:
+            assert await at_once(room, anna, command) == await carry_out(room, anna, command)
+        room.spoil()
+        assert await at_once(room, anna, good) is None
+
+    at_a_table(database, scenario)
+
+
+@pytest.mark.parametrize(("failed", "answer"), [(Conflict("log"), Refused("id", "", "stale", {})), (OSError("disk"), None)])
+def test_what_is_not_written_spoils_the_room(
+    database: Path, monkeypatch: pytest.MonkeyPatch, failed: Exception, answer: Refused | None
+) -> None:
+    async def scenario(room: Room, anna: Person) -> None:
+        def append(*given: object) -> asyncio.Future[None]:
+            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            refused.set_exception(failed)
+            return refused
+
+        monkeypatch.setattr(room.store, "append", append)
+        assert await at_once(room, anna, choice(room, "id")) == answer or room.store.shared
+        assert room.spoilt
+
+    at_a_table(database, scenario)
