@@ -372,6 +372,13 @@ PARTS: Final = (
         alone=True,
     ),
     Part(
+        "wheel",
+        "in a bare environment pip brings the wheel and all that it needs, and it opens the table",
+        "pytest -q tests/tools/test_wheel.py",
+        short_form="tests/tools/test_wheel.py",
+        variables={"GUSHER_SLOW": "1"},
+    ),
+    Part(
         "busy",
         "make test passes while something else keeps a core busy",
         "tests.proof.busy make test",
