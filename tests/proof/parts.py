@@ -108,7 +108,7 @@ PARTS: Final = (
         "interpreted",
         "bots, coach, review and taking back are as on the compiled build where the suite looks at less of them on the pure one",
         "pytest -q tests/coach/test_advising.py tests/review/test_reviewing.py tests/conformance/test_take_back.py "
-        "tests/bots/test_fairness.py tests/cli/test_play.py tests/games/mcmulti/test_s14_decisions.py",
+        "tests/bots/test_fairness.py tests/cli/test_play.py tests/games/mcmulti/test_s14_decisions.py tests/lab/training/test_learner.py",
         short_form="tests/conformance/test_take_back.py",
         variables={"GUSHER_SLOW": "1", "GUSHER_PURE": "1"},
     ),
@@ -183,6 +183,13 @@ PARTS: Final = (
         long=50,
         short_form="tests/envs/test_ppo.py",
         alone=True,
+    ),
+    Part(
+        "improving",
+        "the example with PPO improves by imitation, and then by its own games against greedy",
+        "pytest -q tests/envs/test_ppo.py",
+        short_form="tests/envs/test_ppo.py",
+        variables={"GUSHER_SLOW": "1"},
     ),
     Part(
         "calibration",
