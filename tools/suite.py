@@ -37,10 +37,10 @@ SEEN_ELSEWHERE: Final = " ".join(f"--ignore {path}" for path in (BROWSER, *CHAPT
 
 # What has nothing to do with a store is left out on the second one: by the fixtures that tests use (tests/conftest.py), and whole files in
 # which it only lies beside. `make proof PARTS=stores` leaves out nothing.
-ROOMS: Final = tuple(f"rooms/test_{name}.py" for name in ("lessons", "orders", "spectators", "take_back"))
+ROOMS: Final = tuple(f"rooms/test_{name}.py" for name in ("away", "lessons", "orders", "spectators", "take_back"))
 SITE: Final = tuple(f"site/test_{name}.py" for name in ("http", "streams"))
 NOTICES: Final = tuple(f"notices/test_{name}.py" for name in ("mail", "swamped", "webhook"))
-WORKERS: Final = tuple(f"workers/test_{name}.py" for name in ("autopilot", "coach", "killed", "pace", "workers"))
+WORKERS: Final = tuple(f"workers/test_{name}.py" for name in ("autopilot", "bots", "coach", "killed", "marks", "pace", "workers"))
 BESIDE: Final = ("assets", "bench", "transport", "people/test_mailing.py", "test_week.py", *NOTICES, *ROOMS, *SITE, *WORKERS)
 STORELESS: Final = " ".join(f"--ignore tests/server/{path}" for path in BESIDE)
 STORED: Final = f"tests/server tests/luck/test_tables.py {STORELESS}"

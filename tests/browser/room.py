@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from playwright.sync_api import ViewportSize
+
 from gusher.translation.messages import STOP, WORD
 from tests.browser.conftest import SIZES
 from tests.browser.tables import Visitor
@@ -68,17 +70,21 @@ WORDS: Final = """(language) => {
 }"""
 
 
-def cut(person: Visitor) -> dict[str, list[str]]:
+def cut(person: Visitor, sizes: tuple[str, ...] = LOOKED_AT) -> dict[str, list[str]]:
     """What has no room, by the size of the page."""
-    before = person.page.viewport_size
+    before = at = person.page.viewport_size
     assert before is not None
     found = {}
-    for size in LOOKED_AT:
+    for size in sizes:
         width, height = SIZES[size]
-        person.page.set_viewport_size({"width": width, "height": height})
+        wanted: ViewportSize = {"width": width, "height": height}
+        if at != wanted:
+            person.page.set_viewport_size(wanted)
+            at = wanted
         person.page.evaluate(DRAWN)
         found[size] = person.page.evaluate(CUT)
-    person.page.set_viewport_size(before)
+    if at != before:
+        person.page.set_viewport_size(before)
     return {size: faults for size, faults in found.items() if faults}
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from time import time_ns
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
@@ -31,17 +30,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, time: Hours) -> Iterator[Se
         yield running
 
 
-def picture(page: Page, folder: Path, name: str) -> None:
-    page.screenshot(path=folder / f"{name}.png")
-
-
 def say_something(person: Visitor) -> None:
     table = re.search(r"/t/([^?]+)", person.page.url)
     assert table is not None
     person.post(f"/api/tables/{table[1]}/commands", {"do": "say", "id": f"say-{time_ns()}", "text": "hm"})
 
 
-def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: Visit, time: Hours, tmp_path: Path) -> None:
+def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: Visit, time: Hours) -> None:
     ann, ben = visit("Ann"), visit("Ben", size="phone")
     ann.go_to("/")
     ann.page.get_by_role("button", name="New table").click()
@@ -58,7 +53,6 @@ def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: 
     assert examine(ann) == []
     found = cut(ann)
     assert not any(found.values()), found
-    picture(ann.page, tmp_path, "dialog")
     dialog.get_by_role("button", name="Make the table").click()
     line = "10 minutes for the game, and 15 seconds more with each decision. When time is up, a bot plays until the person is back."
     expect(ann.page.get_by_text(line).first).to_be_visible()
@@ -79,7 +73,6 @@ def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: 
     expect(other.page.locator(".seat-time").nth(1 - seat)).to_have_text("10:00")
     found = cut(slow)
     assert not any(found.values()), found
-    picture(slow.page, tmp_path, "running")
 
     time.turn_on(570.0)
     for _ in range(100):  # whatever is said brings a new scene, and with it the time, once the server has it
@@ -93,17 +86,15 @@ def test_a_clock_runs_warns_and_lets_a_bot_play_until_the_person_is_back(visit: 
     assert examine(slow) == []
     found = cut(slow)
     assert not any(found.values()), found
-    picture(slow.page, tmp_path, "low")
 
     time.turn_on(60.0)
     expect(other.page.locator(".seat").nth(seat)).to_contain_text("time up")
     expect(other.page.locator(".seat").nth(seat)).to_contain_text("a bot stands in")
-    picture(other.page, tmp_path, "out")
     slow.page.get_by_role("button", name="I am back").click()
     expect(other.page.locator(".seat").nth(seat)).not_to_contain_text("a bot stands in")
 
 
-def test_somebody_says_that_he_will_be_away(visit: Visit, tmp_path: Path) -> None:
+def test_somebody_says_that_he_will_be_away(visit: Visit) -> None:
     ann, ben = visit("Ann", size="phone"), visit("Ben")
     wanted = {"game": "oilfield", "seats": [ME, OPEN], "clock": {"kind": "days", "hours": 24, "reserve": 48}}
     made = ann.post("/api/tables", wanted)
@@ -120,8 +111,6 @@ def test_somebody_says_that_he_will_be_away(visit: Visit, tmp_path: Path) -> Non
     assert examine(asked) == []
     found = cut(asked)
     assert not any(found.values()), found
-    picture(asked.page, tmp_path, "away")
     dialog.get_by_role("button", name="Close").last.click()
     asked.go_to(f"/t/{made['id']}")
     expect(asked.page.locator(".own-time")).to_contain_text("The clock stands: away.")
-    picture(asked.page, tmp_path, "stands")

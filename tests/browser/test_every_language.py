@@ -1,9 +1,9 @@
 """Every game to its end in every language: nothing that the page has to say is missing (the console would tell), cut off or English.
 
 Each game once, in another language, and with axe. Every kind of question is looked at and answered in the page; what is asked once more is
-answered on another line of the same person, while the page tells the story slowly, and jumps to the next new question. Of the other pages
-each language has every third one, and each page one or two languages. With GUSHER_SLOW=1 every game and every page in every language, and
-all of it by hand.
+answered on another line of the same person, while the page tells the story slowly, and jumps to the next new question. The questions have
+room on a desk and on a phone by turns, the final score on both. Of the other pages each language has every third one, and each page one or
+two languages. With GUSHER_SLOW=1 every game and every page in every language and on both sizes, and all of it by hand.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gusher import registry
 from gusher.texts import Texts
 from tests.browser.axe import examine
 from tests.browser.conftest import Visit
-from tests.browser.room import cut, english
+from tests.browser.room import LOOKED_AT, cut, english
 from tests.browser.tables import BOT, ME, Visitor, new_questions
 from tests.length import SLOW
 from tests.proof.parts import LANGUAGES
@@ -78,7 +78,7 @@ def test_a_game_is_played_to_its_end_in_that_language(visit: Visit, game: str, l
         rule = scene["view"]["rule"]
         if rule not in seen:
             assert not axe or (seen and short) or examine(ann) == [], rule
-            look(ann, language, rule)
+            look(ann, language, rule, LOOKED_AT if SLOW else (LOOKED_AT[len(seen) % 2],))
             seen.add(rule)
         answer_by_hand(ann, PLANS.get(game), scene)
     assert KINDS.get(game, set()) <= seen
@@ -101,8 +101,8 @@ def answer_by_hand(person: Visitor, plan: Callable[[dict[str, Any]], str] | None
         person.page.wait_for_timeout(20)
 
 
-def look(person: Visitor, language: str, when: str) -> None:
-    assert cut(person) == {}, when
+def look(person: Visitor, language: str, when: str, sizes: tuple[str, ...] = LOOKED_AT) -> None:
+    assert cut(person, sizes) == {}, when
     assert english(person, language) == [], when
 
 

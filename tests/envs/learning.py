@@ -14,13 +14,16 @@ PPO = Path(__file__).parents[2] / "examples" / "ppo.py"
 TOLD = re.compile(r"^(before|imitating|after): .* first in ([\d.]+)% ± ([\d.]+)% against \w+ \(an even share is ([\d.]+)%\)$", re.MULTILINE)
 
 
-def learn(*words: str) -> dict[str, tuple[float, float, float]]:
-    """Run it; of before, after imitation, and after all: its share of first places, the margin of that, and an even share, in percent."""
+Share = tuple[float, float, float]  # of first places, the margin of that, and an even share, in percent
+
+
+def learn(*words: str) -> dict[str, Share]:
+    """Run it: how it did before, after imitation if there were lessons, and after all."""
     done = subprocess.run([sys.executable, str(PPO), *words], capture_output=True, text=True, env=environment())
     assert done.returncode == 0, done.stderr
     sys.stdout.write(done.stdout)
     found = {when: (float(wins), float(margin), float(even)) for when, wins, margin, even in TOLD.findall(done.stdout)}
-    assert set(found) == {"before", "imitating", "after"}, done.stdout
+    assert {"before", "after"} <= set(found), done.stdout
     return found
 
 

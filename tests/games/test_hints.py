@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -19,10 +21,14 @@ CATALOGUES = [(house, language) for house in HOUSES for language in house.langua
 
 def said(house: House, language: str, of: str) -> set[str]:
     """What the ids of messages of that sort end with."""
-    resource = FluentResource(house.catalogue(language).read_text(encoding="utf-8"))
     start = f"{house.name}-{of}-"
-    named = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-    return {name.removeprefix(start) for name in named if name.startswith(start)}
+    return {name.removeprefix(start) for name in ids(house.catalogue(language)) if name.startswith(start)}
+
+
+@cache
+def ids(file: Path) -> list[str]:
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def hint_of(notation: str, known: set[str]) -> str | None:

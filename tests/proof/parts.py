@@ -106,9 +106,10 @@ PARTS: Final = (
     ),
     Part(
         "interpreted",
-        "bots, coach, review and taking back are as on the compiled build where the suite looks at less of them on the pure one",
+        "bots, coach, review, taking back and random games are as on the compiled build where the suite shows less of them on the pure one",
         "pytest -q tests/coach/test_advising.py tests/review/test_reviewing.py tests/conformance/test_take_back.py "
-        "tests/bots/test_fairness.py tests/cli/test_play.py tests/games/mcmulti/test_s14_decisions.py",
+        "tests/bots/test_fairness.py tests/cli/test_play.py tests/games/mcmulti/test_s14_decisions.py tests/lab/training/test_learner.py "
+        "tests/envs/many/test_spread.py tests/games/oilfield_random tests/games/giganten_random",
         short_form="tests/conformance/test_take_back.py",
         variables={"GUSHER_SLOW": "1", "GUSHER_PURE": "1"},
     ),
@@ -183,6 +184,13 @@ PARTS: Final = (
         long=50,
         short_form="tests/envs/test_ppo.py",
         alone=True,
+    ),
+    Part(
+        "improving",
+        "the example with PPO improves by imitation, and then by its own games against greedy",
+        "pytest -q tests/envs/test_ppo.py",
+        short_form="tests/envs/test_ppo.py",
+        variables={"GUSHER_SLOW": "1"},
     ),
     Part(
         "calibration",
@@ -370,6 +378,13 @@ PARTS: Final = (
         "tests.tools.first_minute",
         short_form="tests/tools/test_newcomers.py",
         alone=True,
+    ),
+    Part(
+        "wheel",
+        "in a bare environment pip brings the wheel and all that it needs, and it opens the table",
+        "pytest -q tests/tools/test_wheel.py",
+        short_form="tests/tools/test_wheel.py",
+        variables={"GUSHER_SLOW": "1"},
     ),
     Part(
         "busy",

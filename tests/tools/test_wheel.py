@@ -1,4 +1,8 @@
-"""The wheel and the sdist: all is in them, and on a machine without a compiler the wheel opens the table."""
+"""The wheel and the sdist: all is in them, and on a machine without a compiler the wheel opens the table.
+
+What the wheel needs is there already, and taken from here: what it names, what that names, and nothing else. With GUSHER_SLOW=1 pip brings
+it, as it does to everybody.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +14,15 @@ import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email import message_from_bytes
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import gusher
+from tests.length import SLOW
 from tests.server.serving import PATIENCE, Guest
 from tools.environment import ROOT
 from tools.wheel import HOOKS, make
@@ -80,7 +88,11 @@ def test_in_a_bare_environment_the_wheel_opens_the_table(wheel: Path, tmp_path: 
     home = tmp_path / "home"
     home.mkdir()
     variables = passed_on | {"PATH": str(scripts), "HOME": str(home), "LANG": "C.UTF-8"}
-    install = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "--quiet", "--no-compile", str(wheel)]
+    if not SLOW:
+        (site,) = (tmp_path / "bare").glob("lib/python*/site-packages")
+        bring_along(wheel, site)
+    brought = [] if SLOW else ["--no-deps", "--no-index", "--disable-pip-version-check"]
+    install = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "--quiet", "--no-compile", *brought, str(wheel)]
     subprocess.run(install, env=variables, check=True, capture_output=True)
     version = subprocess.run([scripts / "gusher", "--version"], env=variables, capture_output=True, text=True, check=True)
     assert version.stdout == f"gusher {gusher.__version__} ({gusher.build_at_hand()})\n"
@@ -100,6 +112,28 @@ def test_in_a_bare_environment_the_wheel_opens_the_table(wheel: Path, tmp_path: 
                 assert line.play(0)["is"] == "accepted"
                 line.asked()
     assert (home / ".local" / "share" / "gusher" / "gusher.db").exists()
+
+
+def bring_along(wheel: Path, site: Path) -> None:
+    """Let what the wheel needs be found there, as it is installed here."""
+    with zipfile.ZipFile(wheel) as opened:
+        (metadata,) = (name for name in opened.namelist() if name.endswith(".dist-info/METADATA"))
+        told = message_from_bytes(opened.read(metadata)).get_all("Requires-Dist", [])
+    wanted, known = [Requirement(line) for line in told if applies(Requirement(line), set())], set[str]()
+    while wanted:
+        needed = wanted.pop()
+        if needed.name in known and not needed.extras:
+            continue
+        known.add(needed.name)
+        there = distribution(needed.name)
+        for top in {file.parts[0] for file in there.files or [] if file.parts[0] not in ("..", "__pycache__")}:
+            if not (site / top).exists():
+                (site / top).symlink_to(Path(str(there.locate_file(top))))
+        wanted += [each for each in map(Requirement, there.requires or []) if applies(each, needed.extras)]
+
+
+def applies(needed: Requirement, extras: set[str]) -> bool:
+    return needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in extras or {""})
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from gusher.games.oilfield.rules.table import Table
 from tests.games.oilfield.invariants import check_invariants
 
 GAMES = 36
+FEW = 12  # of them on the pure build, with every number of players; all of them there in `make proof PARTS=interpreted`
 
 
 def some_options(rng: Rng) -> dict[str, object]:
@@ -33,7 +34,7 @@ def new_game(seats: int, **options: object) -> Table:
     return s
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.slow if seed >= FEW else ()) for seed in range(GAMES)])
 def test_s24_invariants_hold_after_every_step(seed: int) -> None:
     """§24 From the first cube to the last sale, with 2 to 5 players and any options."""
     rng = Rng(seed)

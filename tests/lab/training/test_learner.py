@@ -12,6 +12,8 @@ from gusher.lab.training.course import Course
 from gusher.lab.training.learner import Array, Learner, read_game
 from tests.bots.learned.test_network import as_vec
 
+pytestmark = pytest.mark.one_build
+
 FEATURES = Features(["round"], ["money", "oil"], {"points": 10.0})
 WIDTHS = (16, 8)
 SHAPE = shape_of(FEATURES, WIDTHS)

@@ -1,7 +1,8 @@
 """An upgrade that nobody notices: three servers are told to end and started anew, one after the other, while all four games are played.
 
-`python -m tests.server.cluster.rolling ROUNDS` replaces every server so many times. No move may be refused: who loses his stream finds
-another server, and sends what was not answered again. It ends with one line that says what was seen. Loopback only.
+`python -m tests.server.cluster.rolling ROUNDS` replaces every server so many times, with two tables of each game. No move may be refused:
+who loses his stream finds another server, and sends what was not answered again. It ends with one line that says what was seen. Loopback
+only.
 """
 
 from __future__ import annotations
@@ -20,13 +21,23 @@ from tests.server.cluster.servers import Cluster, cluster
 SERVERS = 3
 
 
-async def run(folder: Path, rounds: int) -> tuple[Verdict, float]:
+async def run(folder: Path, rounds: int, tables: int) -> tuple[Verdict, float]:
+    """With so many tables of each game, half of them with bots and clocks."""
     async with cluster(folder, SERVERS) as running:
-        people = [Company(running, game, game) for game in GAMES]
-        bots = [Company(running, game, f"{game} with bots and clocks", bots=("greedy",), clock=LIVE) for game in GAMES]
-        verdict, seconds = await observed(running, [*people, *bots], lambda: replace_all(running, rounds), [])
+        verdict, seconds = await observed(running, companies(running, tables), lambda: replace_all(running, rounds), [])
     verdict.faults += [f"{times} moves were refused: {reason}" for reason, times in verdict.refusals.items() if times]
     return verdict, seconds
+
+
+def companies(running: Cluster, tables: int) -> list[Company]:
+    found = []
+    for place, game in enumerate(GAMES):
+        for number in range(tables):
+            if (place + number) % 2 == 0:
+                found.append(Company(running, game, game))
+            else:
+                found.append(Company(running, game, f"{game} with bots and clocks", bots=("greedy",), clock=LIVE))
+    return found
 
 
 async def replace_all(running: Cluster, rounds: int) -> None:
@@ -40,7 +51,7 @@ async def replace_all(running: Cluster, rounds: int) -> None:
 
 def main(rounds: int) -> int:
     with TemporaryDirectory(prefix="gusher-rolling-") as folder:
-        verdict, seconds = asyncio.run(run(Path(folder), rounds))
+        verdict, seconds = asyncio.run(run(Path(folder), rounds, tables=2))
     for fault in verdict.faults[:50]:
         sys.stderr.write(f"{fault}\n")
     begun = f"{SERVERS} servers replaced {rounds} times each in {seconds:.0f} s"

@@ -22,7 +22,7 @@ ENOUGH = 40  # answers to what two devices have answered at the same time
 
 
 def test_nothing_is_lost_or_doubled_whatever_happens_to_the_servers(tmp_path: Path) -> None:
-    verdict, _ = asyncio.run(run(tmp_path, servers=3, tables=6, kills=3, restarts=1, cuts=1))
+    verdict, _ = asyncio.run(run(tmp_path, servers=3, tables=4, kills=2, restarts=1, cuts=1))
     assert [fault for fault in verdict.faults if fault not in verdict.rests] == []
     assert verdict.outcomes[Outcome.ACKNOWLEDGED] > 0
 

@@ -15,6 +15,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(not POSTGRES, reason="runs wi
 
 
 def test_no_move_is_refused_while_servers_are_replaced(tmp_path: Path) -> None:
-    verdict, _ = asyncio.run(run(tmp_path, 1))
+    verdict, _ = asyncio.run(run(tmp_path, 1, tables=1))
     assert [fault for fault in verdict.faults if fault not in verdict.rests] == []
     assert verdict.outcomes[Outcome.ACKNOWLEDGED] > 0

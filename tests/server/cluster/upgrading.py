@@ -26,26 +26,16 @@ from gusher import registry
 from gusher.core.game import Game
 from gusher.server.stores.opening import store_at
 from gusher.server.stores.store import Stored, TableRow
-from tests.server.cluster.chaos import GAMES, LIVE, observed
+from tests.server.cluster.chaos import observed
 from tests.server.cluster.judging import Verdict, our_game
 from tests.server.cluster.newer import BOX, CHANGES, changed_box, install, next_version
 from tests.server.cluster.players import Company
+from tests.server.cluster.rolling import companies
 from tests.server.cluster.servers import Cluster, cluster
 
 SERVERS = 3
-BETWEEN = (1.0, 3.0)  # seconds in which servers of both versions play
+BETWEEN = (1.0, 3.0)  # seconds in which servers of both versions play, at least and at most
 KNOWN = "position", "question", "refused", "chance"  # why a table may not go on by the new rules
-
-
-def companies(running: Cluster, tables: int) -> list[Company]:
-    found = []
-    for place, game in enumerate(GAMES):
-        for number in range(tables):
-            if (place + number) % 2 == 0:
-                found.append(Company(running, game, game))
-            else:
-                found.append(Company(running, game, f"{game} with bots and clocks", bots=("greedy",), clock=LIVE))
-    return found
 
 
 def game_of(table: TableRow) -> Game:
@@ -58,11 +48,14 @@ def game_of(table: TableRow) -> Game:
 class Upgrade:
     """One of three servers by a version that is compatible or not."""
 
-    def __init__(self, running: Cluster, playing: list[Company], folder: Path, compatible: bool) -> None:
+    def __init__(
+        self, running: Cluster, playing: list[Company], folder: Path, compatible: bool, between: tuple[float, float]
+    ) -> None:
         self.running = running
         self.playing = playing
         self.folder = folder
         self.compatible = compatible
+        self.between = between
         self.foretold: dict[str, Any] = {}  # by table, what the new version says before
         self.old: list[str] = []  # tables that were played when the last old server went
 
@@ -74,7 +67,7 @@ class Upgrade:
             code = await self.running.drain(number)
             assert code == 0, f"a server that was told to end has ended with {code}"
             await self.running.start(number)
-            await asyncio.sleep(random.uniform(*BETWEEN))
+            await asyncio.sleep(random.uniform(*self.between))
         self.old = [company.tables[-1].id for company in self.playing if not company.tables[-1].over]
         self.running.mixed = False
 
@@ -155,11 +148,11 @@ class Upgrade:
         return faults
 
 
-async def run(folder: Path, tables: int, compatible: bool) -> tuple[Verdict, float, int]:
+async def run(folder: Path, tables: int, compatible: bool, between: tuple[float, float] = BETWEEN) -> tuple[Verdict, float, int]:
     """What was seen, in how many seconds, and how many tables have stopped."""
     program = await asyncio.to_thread(install, folder / "program", compatible)
     async with cluster(folder, SERVERS) as running:
-        upgrade = Upgrade(running, companies(running, tables), program, compatible)
+        upgrade = Upgrade(running, companies(running, tables), program, compatible, between)
         verdict, seconds = await observed(running, upgrade.playing, upgrade.carry_out, [], game_of)
         verdict.faults += await upgrade.faults(verdict)
         stopped = sum(notes.outdated for company in upgrade.playing for notes in company.tables)

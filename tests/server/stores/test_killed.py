@@ -12,4 +12,4 @@ from tests.server.storing import POSTGRES
 
 @pytest.mark.slow
 def test_every_acknowledged_move_survives_a_kill_and_none_is_there_twice(database: Path) -> None:
-    assert run(database, kills=4 if POSTGRES else 6).endswith(": all there, none twice")
+    assert run(database, kills=2 if POSTGRES else 3).endswith(": all there, none twice")
