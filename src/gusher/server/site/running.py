@@ -91,7 +91,7 @@ def settle_in() -> None:
     The thread that writes gets its turn within a millisecond, because people wait for it.
     """
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 50, 100)
     sys.setswitchinterval(0.001)
 
 
