@@ -1,6 +1,6 @@
 """`python -m tests.bots.calibration GAME COUNT [FOLDER]`: is a winning chance what it says it is?
 
-Four `learned` play; at so many of their decisions, at most ten a game, the review is asked for the chance of the seat that chooses, after
+Four `learned` play; at so many of their decisions, at most four a game, the review is asked for the chance of the seat that chooses, after
 what it chose. In ten bins of chances the mean and the share of games that were won must not differ by more than four points, beyond what so
 many positions can show. With a folder it draws the plot there.
 """
@@ -21,7 +21,7 @@ from gusher.review.asking import opinion
 
 SEATS = 4
 SEED = 78  # what a setting says of its chances (`sure`, `rosy`) was made out in other games
-A_GAME = 10  # positions
+A_GAME = 4  # positions
 ITERATIONS = 32
 BINS = 10
 ALLOWED = 0.04
