@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,9 @@ def test_who_deletes_himself_is_found_nowhere_and_his_games_stay(database: Path)
     tell_ben_of(database, hosted)
     with Server(database) as server, Guest(server.url) as anna, Guest(server.url) as other, Guest(server.url, "Cleo") as cleo:
         anna.http.cookies.set("gusher", cookie)
-        told = anna.http.get("/api/me/data")
+        with anna.watch(hosted):
+            wait_for_presence(database)
+            told = anna.http.get("/api/me/data")
         assert "attachment" in told.headers["content-disposition"]
         check_data(told.json(), {alone, together, hosted, left, waiting})
 
@@ -145,6 +148,14 @@ def test_who_deletes_himself_is_found_nowhere_and_his_games_stay(database: Path)
     if not POSTGRES:  # which checks it itself, and overwrites when it likes
         assert rows(database, "PRAGMA foreign_key_check") == []
         assert all(trace.encode() not in database.read_bytes() for trace in (NAME, str(ID)))
+
+
+def wait_for_presence(database: Path) -> None:
+    """Where servers write down who is here for each other: until this one has. What was left of another that has ended may go any time."""
+    until = time.monotonic() + 30
+    while POSTGRES and not rows(database, f"SELECT 1 FROM presence WHERE person = {ID} AND here AND at > 1.0"):
+        assert time.monotonic() < until, "nobody wrote that she is here"
+        time.sleep(0.05)
 
 
 def check_data(data: dict[str, list[dict[str, Any]]], played: set[str]) -> None:
