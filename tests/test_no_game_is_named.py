@@ -13,7 +13,7 @@ from gusher.registry import games
 pytestmark = pytest.mark.one_build
 
 SOURCE = Path(gusher.__file__).parent
-READ = {".py", ".js", ".css", ".ftl", ".html", ".svg", ".json", ".md"}
+READ = {".py", ".js", ".css", ".ftl", ".html", ".svg", ".json", ".md", ".po"}
 FILES = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in READ and path.relative_to(SOURCE).parts[0] != "games"]
 NAMES = re.compile("|".join(sorted({word for game in games() for word in (game.name, game.title)})), re.IGNORECASE)
 

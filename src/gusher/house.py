@@ -58,6 +58,10 @@ class House(Game):
         it and what was reconstructed."""
         return self.folder / "texts" / f"{language}.ftl"
 
+    def errors(self, language: str) -> Path:
+        """What stands in its code in English, such as what is wrong with a box, in one of these languages."""
+        return self.folder / "texts" / f"errors.{language}.po"
+
     def primer(self, language: str) -> Path:
         """How it is played, on one page, in one of these languages; `learn.py` tells how it is written. Without it there is no link."""
         return self.folder / "texts" / f"learn.{language}.md"

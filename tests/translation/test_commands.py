@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 import typer.main
 
+from gusher import registry
 from gusher.cli import app
-from gusher.texts import commands, languages
-from gusher.translation.commands import bare, command_faults, compared, in_sources, sentences
+from gusher.core.errors import SetupError
+from gusher.texts import commands, languages, tell
+from gusher.translation.commands import bare, command_faults, compared, error_faults, in_program, in_sources, sentences, spoken
 
 pytestmark = pytest.mark.one_build
 
@@ -25,10 +27,28 @@ def test_every_language_is_complete(language: str) -> None:
 def test_sentences_are_found_in_the_code_and_in_the_help() -> None:
     found = sentences(COMMAND)
     assert found["there is no bot '{kind}'; allowed: {allowed}"] == "bots/__init__.py"
-    assert found["must be at least 1, and not less than it is sold for (§1.9)"] == "games/mcmulti/rules/data.py"
     assert found["Missing command"] == "usage.py"
     assert found["A corrected data file of the game."] == "help"
-    assert "{file}: {why}" in {text for _, text in in_sources()} - set(found)
+    assert "{file}: {why}" in {text for _, text in in_program()} - set(found)
+
+
+def test_what_only_a_game_says_is_in_its_house() -> None:
+    text = "must be at least 1, and not less than it is sold for (§1.9)"
+    mcmulti = registry.game("mcmulti")
+    assert spoken(in_sources(mcmulti.folder))[text] == "games/mcmulti/rules/data.py"
+    assert text not in sentences(COMMAND)
+    assert text in commands.translations(mcmulti.errors("de"), "de")
+    assert tell(SetupError(text), "de") == "muss mindestens 1 sein, und nicht weniger als der Verkaufspreis (§1.9)"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_missing_or_left_over_in_a_house_is_found(language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    mcmulti = registry.game("mcmulti")
+    assert list(error_faults(language, mcmulti)) == []
+    monkeypatch.setattr(type(mcmulti), "errors", lambda _self, tag: tmp_path / f"errors.{tag}.po")
+    assert {fault.kind for fault in error_faults(language, mcmulti)} == {"missing"}
+    mcmulti.errors(language).write_text('msgid "no such thing"\nmsgstr "x"\n', encoding="utf-8")
+    assert {fault.kind for fault in error_faults(language, mcmulti)} == {"missing", "unused"}
 
 
 def test_no_sentence_is_put_together_before_it_is_an_error() -> None:

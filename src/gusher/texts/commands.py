@@ -1,6 +1,7 @@
 """Sentences that stand in the code in English, in the language of the reader: errors, phrases, and the help of commands.
 
-The sentence itself is the key, and `commands.LANGUAGE.po` has the translations. What is missing there is told in English.
+The sentence itself is the key. `commands.LANGUAGE.po` has the translations, and `errors.LANGUAGE.po` of a game those of what only its code
+says. What is missing there is told in English.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from gusher import registry
 from gusher.core.errors import GusherError, Phrase, filled
 from gusher.texts.reader import ENGLISH, reader
 
@@ -28,7 +30,9 @@ def value_of(value: object, language: str) -> object:
 
 def sentence(text: str, language: str) -> str:
     """A sentence of the code, with the same places for values."""
-    return text if language == ENGLISH else translations(language).get(text, text)
+    if language == ENGLISH:
+        return text
+    return translations(catalogue(language), language).get(text) or of_games(language).get(text, text)
 
 
 def catalogue(language: str) -> Path:
@@ -36,11 +40,17 @@ def catalogue(language: str) -> Path:
 
 
 @cache
-def translations(language: str) -> dict[str, str]:
+def of_games(language: str) -> dict[str, str]:
+    """Whoever asks for one of these has the games in memory already."""
+    return {text: own for game in registry.games() for text, own in translations(game.errors(language), language).items()}
+
+
+@cache
+def translations(file: Path, language: str) -> dict[str, str]:
     from babel.messages.pofile import read_po  # only who does not read English waits for it
 
-    if not catalogue(language).is_file():
+    if not file.is_file():
         return {}
-    with catalogue(language).open("rb") as file:
-        found = read_po(file, locale=language)
+    with file.open("rb") as opened:
+        found = read_po(opened, locale=language)
     return {str(message.id): str(message.string) for message in found if message.id and message.string}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
+
+HOME: Final = Path(__file__).parents[1]
 
 
 class Fault(NamedTuple):
@@ -15,3 +18,8 @@ class Fault(NamedTuple):
 
     def line(self) -> str:
         return f"{self.kind}  {self.file}  {self.where}: {self.says}"
+
+
+def named(file: Path) -> str:
+    """A file as whoever translates looks for it."""
+    return str(file.relative_to(HOME) if file.is_relative_to(HOME) else Path(*file.parts[-3:]))

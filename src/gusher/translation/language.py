@@ -11,8 +11,8 @@ from babel import Locale, UnknownLocaleError
 from gusher import registry, texts
 from gusher.core.errors import SetupError
 from gusher.house import House
-from gusher.translation.commands import command_faults
-from gusher.translation.fault import Fault
+from gusher.translation.commands import command_faults, error_faults
+from gusher.translation.fault import Fault, named
 from gusher.translation.messages import Sentence, entries, message_faults
 from gusher.translation.primers import primer_faults
 from gusher.translation.rules import rule_faults
@@ -64,15 +64,10 @@ class Language:
             yield from self.faults_of(game)
 
     def faults_of(self, game: House) -> Iterator[Fault]:
-        """In its rules, and on the page that teaches it."""
+        """In what its code says, in its rules, and on the page that teaches it."""
+        yield from error_faults(self.tag, game)
         own, primer = game.rulebook(self.tag), game.primer(self.tag)
         yield from primer_faults(game.primer("en"), primer, named(primer))
         if game.rulebook().is_file():
             words = terms(game.folder / "texts" / "glossary.md", self.name)
             yield from rule_faults(game.rulebook(), own, words, named(own))
-
-
-def named(file: Path) -> str:
-    """A file as whoever translates looks for it."""
-    home = SHARED.parent
-    return str(file.relative_to(home) if file.is_relative_to(home) else Path(*file.parts[-3:]))
