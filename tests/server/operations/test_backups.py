@@ -111,7 +111,7 @@ def test_a_backup_under_load_is_restored_as_of_one_moment_in_either_store(databa
     with Server(tmp_path / "served.db", url=place) as server, Guest(server.url) as guest:
         guest.http.cookies.update(players[0].cookies)
         scene = guest.scene(players[0].tables[0])
-        assert scene["seq"] == len(kept[players[0].tables[0]])
+        assert scene["seq"] >= len(kept[players[0].tables[0]])  # a bot whose answer was due goes on at once
         with Guest(server.url, "New") as new:  # whose number nobody has
             new.table("me", "random")
 
