@@ -50,6 +50,25 @@ def test_reconnecting_in_mid_decision_asks_the_same_again(guest: NewGuest) -> No
         assert line.play(seq=before["seq"])["is"] == "accepted"
 
 
+def test_a_choice_whose_connection_is_lost_before_the_answer_is_made_once(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.table("me", "random")
+    with anna.watch(table) as line:
+        asked = line.asked()
+        command = {"do": "play", "id": "lost", "seq": asked["seq"], "seat": asked["seat"], "action": asked["offers"][0]["action"]}
+        line.send(**command)
+        line.socket.close_socket()
+    with anna.watch(table) as line:
+        line.until(lambda scene: scene["seq"] > asked["seq"] and bool(scene["offers"]))
+        line.quiet()
+        before = line.scene["seq"]
+        answer = line.ask(**command)
+        assert answer["is"] == "accepted"
+        assert asked["seq"] < answer["seq"] <= before
+        line.quiet()
+        assert line.scene["seq"] == before
+
+
 def test_a_gap_is_filled_by_sync(guest: NewGuest) -> None:
     anna = guest("Anna")
     table = anna.table("me", "local")
