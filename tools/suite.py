@@ -18,7 +18,9 @@ from typing import Final, NamedTuple
 
 from tools.environment import BIN, ROOT, say
 
-PYTEST: Final = "pytest --quiet -p no:cacheprovider --dist worksteal -n"
+# No test takes a minute. What waits for something that never comes is ended with its process, and fails; it must not hold up all others.
+LIMIT: Final = "--timeout 300 --timeout-method thread"
+PYTEST: Final = f"pytest --quiet -p no:cacheprovider {LIMIT} --dist worksteal -n"
 # What makes requests out of a schema takes half a second to import, in each process: it is there in the only stage that has such a test.
 WITHOUT_SCHEMA: Final = "-p no:schemathesis"
 # Two cores do the work of four there: what fails beside all the others is tried once more, and named and counted as a rerun.
