@@ -85,7 +85,9 @@ def test_a_game_that_is_declared(visit: Visit) -> None:
     expect(ann.page.locator(".mc-total")).to_contain_text("+$14")
     send(ann)
     assert me(ann)["cash"] == 340 + 14
+    seq = ann.seq
     ann.page.locator(".mc-answer", has_text="roll the dice").click()
+    ann.goes_on(seq)
     while "declare yes" not in (actions := [offer["action"] for offer in ann.scenes[-1]["offers"]]):
         if "done" in actions:
             ann.pick("done")
