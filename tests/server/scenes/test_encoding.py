@@ -20,7 +20,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import State, Together
 from gusher.core.sections import section_of
 from gusher.luck import Unfixed
-from gusher.server.scenes.gallery import Aside, Gallery
+from gusher.server.scenes.gallery import Gallery
 from gusher.server.scenes.history import History
 from gusher.server.scenes.kept import Views
 from gusher.server.scenes.marks import guess
@@ -113,10 +113,8 @@ def test_a_scene_is_encoded_as_its_struct_is(game: Game) -> None:
     cards: Any = msgspec.Raw(encoder.encode(seat_cards(history)))
     for number in range(MOVES):
         for seat in (None, 0, 1):
-            aside = Aside()
-            if seat is not None:
-                aside.can_take_back, aside.meanwhile = history.can_take_back(seat), history.meanwhile(seat)
-            text = gallery.scene(seat, number, None, cards, gallery.events(seat, 0), number, [], number % 5 or None, seat == 0, None, aside)
+            aside = gallery.aside(seat)
+            text = gallery.scene(seat, number, None, cards, number, [], number % 5 or None, seat == 0, None, aside)
             assert text == encoder.encode(msgspec.json.decode(text, type=Scene))
             view = history.state.view(seat)
             assert msgspec.json.decode(text)["view"] == msgspec.json.decode(encoder.encode(view))

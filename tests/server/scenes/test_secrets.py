@@ -201,9 +201,9 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison is worth something: it fails if a scene tells what its viewer must not know."""
     honest = Room.scene
 
-    def leaking(room: Room, viewer: Viewer, number: int, since: tuple[int, int, int] | None) -> bytes:
+    def leaking(room: Room, viewer: Viewer, number: int, since: tuple[int, int, int] | None, moment: int | None = None) -> bytes:
         assert room.history is not None
-        return honest(room, viewer, number, since) + dumps(room.history.state).encode()
+        return honest(room, viewer, number, since, moment) + dumps(room.history.state).encode()
 
     monkeypatch.setattr(Room, "scene", leaking)
     with pytest.raises(AssertionError):

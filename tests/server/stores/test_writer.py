@@ -26,10 +26,10 @@ class Slow:
         self.may_end = threading.Semaphore(0)
         self.closed = False
 
-    def append(self, statement: str, values: Values) -> bool:
+    def append(self, rows: list[Values]) -> bool:
         self.begun.release()
         assert self.may_end.acquire(timeout=PATIENCE)
-        self.batches.append(len(values) // COLUMNS)
+        self.batches.append(len(rows))
         return True
 
     def begin(self) -> Connection:

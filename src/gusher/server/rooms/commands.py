@@ -40,6 +40,7 @@ TRIES: Final = 6  # of a command that another server was in the way of
 REFUSING: Final = (IllegalAction, Refusal, Conflict, GameFailed)
 AnyCommand = Play | TakeBack | Vote | End | Say | Standing
 Tell = Callable[[Accepted | Refused | None], None]
+tasks: Final[set[asyncio.Task[None]]] = set()  # the loop alone would not keep them
 
 
 async def carry_out(room: Room, person: Person, command: AnyCommand) -> Accepted | Refused:
@@ -221,8 +222,8 @@ def end_choice(room: Room, key: str | None) -> None:
 
 
 def take_at_once(room: Room) -> bool:
-    """Take the lock for a choice that nobody has to wait for; whether nobody does: another server, or who is at the table here."""
-    return not room.store.shared and room.lock.take()
+    """Take the lock for a choice that nobody has to wait for; whether nobody does: who has the rules, or who is at the table here."""
+    return not (room.store.shared and room.plays_along) and room.lock.take()
 
 
 def play_at_once(room: Room, person: Person, command: Play, tell: Tell) -> None:
@@ -235,9 +236,12 @@ def play_at_once(room: Room, person: Person, command: Play, tell: Tell) -> None:
         if done is None:
             history, action, times, back = checked(room, person, command)
             writing = begin_choice(room, history, command.seat, action, key, back, times)
-            writing.done.add_done_callback(partial(end_at_once, room, command, key, began, writing, tell))
+            writing.done.add_done_callback(partial(end_at_once, room, person, command, key, began, writing, tell))
             return
     except Exception as failed:  # noqa: BLE001  (it is answered, or logged)
+        if room.store.shared and isinstance(failed, (IllegalAction, Refusal)):
+            leave_to_task(room, person, command, None, tell)
+            return
         room.lock.release()
         tell(answer_to(room, command, failed))
     else:
@@ -245,7 +249,12 @@ def play_at_once(room: Room, person: Person, command: Play, tell: Tell) -> None:
         tell(accepted(command, done, began))
 
 
-def end_at_once(room: Room, command: Play, key: str, began: float, writing: Writing, tell: Tell, _: asyncio.Future[None]) -> None:
+def end_at_once(
+    room: Room, person: Person, command: Play, key: str, began: float, writing: Writing, tell: Tell, written: asyncio.Future[None]
+) -> None:
+    if room.store.shared and not written.cancelled() and isinstance(written.exception(), Conflict):
+        leave_to_task(room, person, command, writing, tell)
+        return
     try:
         room.end_writing(writing)
         end_choice(room, key)
@@ -255,6 +264,27 @@ def end_at_once(room: Room, command: Play, key: str, began: float, writing: Writ
         answer = answer_to(room, command, failed)
     finally:
         room.lock.release()
+    tell(answer)
+
+
+def leave_to_task(room: Room, person: Person, command: Play, writing: Writing | None, tell: Tell) -> None:
+    """What another server was in the way of, or may have been: somebody has to read what it wrote, and decide anew."""
+    task = asyncio.create_task(overtaken(room, person, command, writing, tell))
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+
+
+async def overtaken(room: Room, person: Person, command: Play, writing: Writing | None, tell: Tell) -> None:
+    try:
+        try:
+            if writing is not None:
+                with suppress(Conflict):
+                    await room.finish(writing)
+        finally:
+            room.lock.release()
+        answer: Accepted | Refused | None = await carry_out(room, person, command)
+    except Exception as failed:  # noqa: BLE001  (it is answered, or logged)
+        answer = answer_to(room, command, failed)
     tell(answer)
 
 

@@ -68,6 +68,7 @@ from gusher.server.wire import Ceiling, Status, Wish
 log = logging.getLogger(__name__)
 
 STAMPED_WITHIN: Final = 0.02  # seconds, of what is written together with its stamps
+NOTHING_TOLD: Final = (None, 0, 0)
 MARKED_WITHIN: Final = 0.3  # seconds that a scene waits for its marks, if nothing follows it
 
 
@@ -395,12 +396,31 @@ class Room:
 
     # Looking
 
-    def scene(self, viewer: Viewer, number: int, since: tuple[int, int, int] | None) -> bytes:
-        """What that viewer sees now, with what was `told` since then; if there is no such time with all of it, and nothing of it fresh."""
-        heard, read, overheard = since or (0, 0, 0)
-        events = self.gallery.events(viewer.seat, heard)
-        fresh = len(events) if since is not None else 0
-        return self.picture(viewer, number, None, events, fresh, None if since is None else self.said - read, overheard)
+    def scene(self, viewer: Viewer, number: int, since: tuple[int, int, int] | None, moment: int | None = None) -> bytes:
+        """What that viewer sees now, with what was `told` since then; if there is no such time with all of it, and nothing of it fresh. Or
+        what he saw at a moment."""
+        seat, table, history = viewer.seat, self.table, self.history
+        seen = self.standpoints.get(viewer.person) or standpoint_of(self, viewer.person)
+        host, own = seen.host, seen.own
+        heard, read, overheard = since or NOTHING_TOLD
+        plays = seat in own and history is not None and (moment is None or moment == history.seq)
+        return self.gallery.scene(
+            seat,
+            number,
+            moment,
+            seen.cards,
+            heard,
+            self.chat,
+            None if since is None else self.said - read,
+            host,
+            None if self.vote is None else self.wish,
+            self.aside(seat, moment, seen.coach) if plays else Aside(),
+            table.watch if host or own else None,
+            faces(table, self.absences, now()) if table.clocks and moment is None else None,
+            self.spectators.watching,
+            UNSET if own and not self.finished else self.spectators.chat(overheard),
+            parting(self, own) if self.outdated else UNSET,
+        )
 
     async def marked(self, seat: int | None) -> None:
         """Wait until the marks of what that seat is asked are known, but not for long."""
@@ -414,59 +434,20 @@ class Room:
         """For plain HTTP: what that viewer saw at a moment, or sees now."""
         if moment is not None and not 0 <= moment <= self.seq:
             raise IllegalAction("", "no-such-moment", most=self.seq)
-        events = self.gallery.events(viewer.seat, 0, moment)
-        return self.picture(viewer, 0, moment, events, 0)
-
-    def picture(
-        self,
-        viewer: Viewer,
-        number: int,
-        moment: int | None,
-        events: list[bytes],
-        fresh: int,
-        new_lines: int | None = None,
-        overheard: int = 0,
-    ) -> bytes:
-        seen = self.standpoints.get(viewer.person) or standpoint_of(self, viewer.person)
-        host, own, table = seen.host, seen.own, self.table
-        aside = self.aside(viewer.seat, moment, seen.coach) if viewer.seat in own else Aside()
-        watch = table.watch if host or own else None
-        beside = UNSET if own and not self.finished else self.spectators.chat(overheard)
-        clocks = faces(table, self.absences, now()) if table.clocks and moment is None else []
-        return self.gallery.scene(
-            viewer.seat,
-            number,
-            moment,
-            seen.cards,
-            events,
-            fresh,
-            self.chat,
-            new_lines,
-            host,
-            None if self.vote is None else self.wish,
-            aside,
-            watch,
-            clocks,
-            self.spectators.watching,
-            beside,
-            parting(self, own) if self.outdated else UNSET,
-        )
+        return self.scene(viewer, 0, None, moment)
 
     def aside(self, own: int | None, moment: int | None, coach: bool) -> Aside:
         """For the player of a seat: what concerns nobody else."""
-        told, history = Aside(), self.history
-        if own is None or history is None or not (moment is None or moment == history.seq):
-            return told
-        finished = self.finished
-        told.can_take_back = not finished and history.can_take_back(own)
-        told.meanwhile = history.meanwhile(own)
-        told.coach = coach and self.table.status == "running"
-        if moment is None and self.orders:
+        told = self.gallery.aside(own)
+        if coach:
+            told.coach = self.table.status == "running"
+        if moment is None and own is not None and self.orders:
             order = self.orders.get(own)
             if order is not None and not order.lapsed:
                 told.standing = Ceiling(order.kind, order.most)
-        if moment is None and self.guide is not None and own == self.guide.seat and not finished:
-            told.lesson = lesson(self.guide, history)
+        guide, history = self.guide, self.history
+        if moment is None and guide is not None and own == guide.seat and history is not None and not self.finished:
+            told.lesson = lesson(guide, history)
         return told
 
     def told(self, viewer: Viewer) -> tuple[int, int, int]:

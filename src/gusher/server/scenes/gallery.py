@@ -183,14 +183,21 @@ class Gallery:
                 found.append(self.told[number])
         return found
 
+    def aside(self, seat: int | None) -> Aside:
+        """As far as the history of a table that is played tells it."""
+        told, history = Aside(), self.history
+        if history is not None and seat is not None:
+            told.can_take_back = self.table.status not in ("over", "ended") and history.can_take_back(seat)
+            told.meanwhile = history.meanwhile(seat)
+        return told
+
     def scene(
         self,
         seat: int | None,
         number: int,
         moment: int | None,
         seats: list[SeatCard] | msgspec.Raw,
-        events: list[bytes],
-        fresh: int,
+        heard: int | None,
         chat: list[ChatRow],
         new_lines: int | None,
         host: bool,
@@ -202,7 +209,8 @@ class Gallery:
         spectator_chat: Any = UNSET,
         parted: Any = UNSET,
     ) -> bytes:
-        """The scene of now, or of an earlier moment, at which nothing can be chosen; whole, if it is not said how many lines are new."""
+        """The scene of now, or of an earlier moment, at which nothing can be chosen; with what was told after the events that were `heard`,
+        or with all of it, and nothing of it fresh; whole, if it is not said how many lines are new."""
         history = self.history
         seq = history.seq if history is not None else 0
         state = history.state if history is not None else None
@@ -211,6 +219,8 @@ class Gallery:
             seen: Sight | None = sight(history.game, moment, state, seat, False, encoder.encode(state.view(seat)))
         else:
             seen = self.sight(seat)
+        events = self.events(seat, 0 if heard is None else heard, moment)
+        fresh = 0 if heard is None else len(events)
         ended = self.table.status == "ended" and (moment is None or moment == seq)
         stopped = ended or self.table.status == "outdated"
         over = state is not None and (state.over or ended)

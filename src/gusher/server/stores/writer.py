@@ -49,8 +49,9 @@ class WriteSession(Protocol):
         """With a transaction, in which nobody else can change what it has read. Raises `Unreachable` if there is no database."""
         ...
 
-    def append(self, statement: str, values: Values) -> bool:
-        """Write by this statement alone, where that is a transaction, committed when it returns. Whether it was done."""
+    def append(self, rows: list[Values]) -> bool:
+        """Write these rows of a log, and nothing else in the same transaction, by a shorter way than the usual one, committed when it
+        returns. Whether there is such a way."""
         ...
 
     def waiting(self, connection: Connection) -> AbstractContextManager[None]:
@@ -186,7 +187,7 @@ def transact(session: WriteSession, batch: list[Write]) -> None:
 def attempt(session: WriteSession, batch: list[Write]) -> None:
     rows = rows_of(batch)
     plain = 0 < len(rows) <= MOST_ROWS and all(write.statements is None for write in batch)
-    if plain and session.append(*insertion(session, rows)):
+    if plain and session.append(rows):
         return
     connection = session.begin()
     done = False
@@ -196,7 +197,7 @@ def attempt(session: WriteSession, batch: list[Write]) -> None:
                 write.result = write.statements(connection) if write.statements is not None else None
             rows = rows_of(batch)
             for start in range(0, len(rows), MOST_ROWS):
-                connection.exec_driver_sql(*insertion(session, rows[start : start + MOST_ROWS]))
+                connection.exec_driver_sql(*insertion(session.place, rows[start : start + MOST_ROWS]))
             if rows:
                 session.spread(connection, (each[0] for each in rows))
             done = True
@@ -213,8 +214,8 @@ def rows_of(batch: list[Write]) -> list[Values]:
     return [row for write in batch for row in write.rows]
 
 
-def insertion(session: WriteSession, rows: list[Values]) -> tuple[str, Values]:
-    return insertion_of(session.place, len(rows)), tuple(chain.from_iterable(rows))
+def insertion(place: str, rows: list[Values]) -> tuple[str, Values]:
+    return insertion_of(place, len(rows)), tuple(chain.from_iterable(rows))
 
 
 @cache

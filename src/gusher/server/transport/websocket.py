@@ -83,12 +83,16 @@ class WebSocket(WebSocketsSansIOProtocol):
             if packet.texts and self.is_flowing():
                 for text in packet.texts:
                     if self.hear is None or not self.queue.empty() or not self.context.run(self.hear, text):
-                        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-                if self.queue.qsize() > MOST_WAITING and not self.read_paused:
-                    self.read_paused = True
-                    self.transport.pause_reading()
+                        self.keep(text)
                 return
         super().data_received(data)
+
+    def keep(self, text: str) -> None:
+        """For whoever receives it."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def write(self, text: bytes) -> bool:
         """Send it at once, if nobody has to be waited for."""

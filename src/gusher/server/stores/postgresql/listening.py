@@ -5,7 +5,6 @@ It may break, and then notes are lost: whoever listens is told when it is there 
 
 from __future__ import annotations
 
-import select
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,7 +17,7 @@ from gusher.server.stores.postgresql.patience import Patience
 from gusher.server.stores.store import Unreachable
 
 CHANNEL: Final = "gusher"
-STILL_THERE: Final = 0.5  # seconds without a note, after which to see whether it still is
+STILL_THERE: Final = 0.5  # seconds after which to see whether it still is
 LOOKING: Final = 0.5  # seconds between two looks for a database that is away
 
 
@@ -48,14 +47,14 @@ class Listener:
 
     def listen(self, connection: Connection) -> None:
         driver: Any = connection.connection.dbapi_connection
-        driver.add_notify_handler(lambda note: self.hear(note.payload))
         with self.patience.at(connection):
             driver.execute(f"LISTEN {CHANNEL}")
         self.hear("")
         while not self.ended.is_set():
-            select.select([driver.fileno()], [], [], STILL_THERE)
+            for note in driver.notifies(timeout=STILL_THERE):
+                self.hear(note.payload)
             with self.patience.at(connection):
-                driver.execute("SELECT 1")  # with the answer come the notes
+                driver.execute("SELECT 1")
 
     def end(self) -> None:
         self.ended.set()

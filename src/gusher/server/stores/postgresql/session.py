@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import os
 import time
-from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -18,7 +19,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from gusher.server.stores.postgresql.listening import CHANNEL
 from gusher.server.stores.postgresql.patience import Patience
-from gusher.server.stores.store import Unreachable
+from gusher.server.stores.store import InDoubt, Unreachable
+from gusher.server.stores.writer import Values
+from gusher.server.wire import encoder
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +41,11 @@ LIVING: Final = """SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory
 ME: Final = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start::text = %s"
 ALONE: Final = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+# Rows of the log, in the order of the schema, with their note. As one text, however many there are: a driver that writes seven values a row
+# takes longer than all the rest, and it is one statement, which is prepared once.
+APPEND: Final = f"""WITH written AS (INSERT INTO actions SELECT r->>0, (r->>1)::int, (r->>2)::int, r->>3, (r->>4)::int, r->>5,
+    (r->>6)::float8 FROM json_array_elements(%s::json) AS r) SELECT pg_notify('{CHANNEL}', %s)"""
+ZERO: Final = b"\\u0000"  # which PostgreSQL does not know
 IN_THE_WAY: Final = frozenset({"40001", "40P01"})  # another transaction, which is over now
 NOT_PREPARED: Final = "26000"  # what the driver believes to have prepared: it is wrong about the whole connection then
 NAME_BYTES: Final = 63
@@ -92,29 +100,47 @@ class LockedSession:
     # As the writer uses it
 
     def begin(self) -> Connection:
+        return self.first(lambda connection: connection.exec_driver_sql(ALONE))
+
+    def first(self, ask: Callable[[Connection], object]) -> Connection:
+        """The connection, after something was asked that leaves no trace without a commit: if it was broken since it was used last, nothing
+        is lost yet, and another one is asked."""
         if self.connection is not None and self.connection.invalidated:  # it broke while what had failed was taken back
             self.drop()
         if self.connection is not None:
             try:
                 with self.patience.at(self.connection):
-                    self.connection.exec_driver_sql(ALONE)
+                    ask(self.connection)
                 return self.connection
-            except DBAPIError as failed:  # it was broken since it was used last: nothing is lost yet
+            except DBAPIError as failed:
                 if not self.lost(failed):
                     raise
         connection = self.again()
         try:
             with self.patience.at(connection):
-                connection.exec_driver_sql(ALONE)
+                ask(connection)
         except DBAPIError as failed:
             if self.lost(failed):
                 raise Unreachable from failed
             raise
         return connection
 
-    def append(self, statement: str, values: tuple[Any, ...]) -> bool:
-        """Not by itself: it could be in the way of another transaction, and nobody would know whether it was lost before or after."""
-        return False
+    def append(self, rows: list[Values]) -> bool:
+        """The usual four statements in two exchanges, and not by way of SQLAlchemy: after each, the thread has to wait for its turn. The
+        commit goes alone, so that one is in doubt only if it was sent."""
+        written = encoder.encode(rows)
+        notes = notes_of(self.server, "tables", sorted({row[0] for row in rows}))
+        if ZERO in written or len(notes) > 1:
+            return False
+        connection = self.first(partial(begin_rows, values=(written.decode(), notes[0])))
+        try:
+            with self.patience.at(connection), wrapped(connection) as driver:
+                driver.commit()
+        except DBAPIError as failed:
+            if self.lost(failed):
+                raise InDoubt from failed
+            raise
+        return True
 
     def waiting(self, connection: Connection) -> AbstractContextManager[None]:
         return self.patience.at(connection)
@@ -203,16 +229,48 @@ def without_session(connection: Connection, known: Iterable[str]) -> set[str]:
     return {server for server in known if lock_of(server) not in held}
 
 
+@contextmanager
+def wrapped(connection: Connection) -> Iterator[Any]:
+    """Its driver, whose errors are as if SQLAlchemy had asked."""
+    import psycopg
+
+    driver: Any = connection.connection.driver_connection
+    try:
+        yield driver
+    except psycopg.Error as failed:
+        if driver.closed:
+            with suppress(DBAPIError):
+                connection.exec_driver_sql("SELECT 1")  # so it learns of that, and trusts no other connection of that age
+        raise DBAPIError.instance(None, None, failed, psycopg.Error, True, driver.closed, connection.dialect) from failed
+
+
+def begin_rows(connection: Connection, values: tuple[str, str]) -> None:
+    """All of a transaction that writes such rows, but for its commit."""
+    with wrapped(connection) as driver:
+        try:
+            with driver.pipeline():
+                driver.execute(ALONE)
+                driver.execute(APPEND, values)
+        except BaseException:
+            if not driver.closed:
+                driver.rollback()
+            raise
+
+
 def spread(connection: Connection, server: str, about: str, what: Iterable[object]) -> None:
     """Tell the other servers, when it is committed; in several notes if it is much."""
+    for note in notes_of(server, about, what):
+        connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (note,))
+
+
+def notes_of(server: str, about: str, what: Iterable[object]) -> list[str]:
     notes = [f"{server} {about}"]
     for each in what:
         word = str(each)
         if len(notes[-1]) + len(word) >= NOTE_BYTES:
             notes.append(f"{server} {about}")
         notes[-1] += f" {word}"
-    for note in notes:
-        connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (note,))
+    return notes
 
 
 def reason(failed: BaseException) -> str:

@@ -18,7 +18,7 @@ from gusher.server.stores.migrations import is_current, migrate
 from gusher.server.stores.sql import SqlStore
 from gusher.server.stores.sqlite.database_file import DatabaseFile
 from gusher.server.stores.store import Conflict
-from gusher.server.stores.writer import Values, Writer
+from gusher.server.stores.writer import Values, Writer, insertion
 
 # Else Python looks long for somebody who could make something else of it, in each empty column of each row.
 sqlite3.register_adapter(type(None), lambda nothing: nothing)
@@ -123,10 +123,10 @@ class FileSession:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         return connection
 
-    def append(self, statement: str, values: Values) -> bool:
+    def append(self, rows: list[Values]) -> bool:
         """One call instead of three, and none of them by way of SQLAlchemy: after each, the thread has to wait for its turn."""
         try:
-            self.connect().connection.driver_connection.execute(statement, values)  # type: ignore[union-attr]
+            self.connect().connection.driver_connection.execute(*insertion(self.place, rows))  # type: ignore[union-attr]
         except sqlite3.IntegrityError as failed:
             raise Conflict(str(failed)) from failed
         return True
