@@ -16,7 +16,7 @@ from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from gusher.core.rules import Action, State
+from gusher.core.rules import Action, Decision, Frame, State, Together
 
 HIDDEN: Final = -1  # unknown to the viewer, or not there
 MANY: Final = 10_000_000  # a bound for what no rule limits
@@ -117,7 +117,7 @@ class Encoder:
         top = s.top
         awaited: i64 = 0
         if top is not None:
-            awaited = top.waits_for(s)
+            awaited = awaited_of(s, top)
             awaited = (awaited >> seat) | (awaited << (seats - seat))
         for turn in range(seats):
             row[at + turn] = i32(awaited & 1)
@@ -166,3 +166,15 @@ def mask(options: list[Action], size: i64) -> bytes:
         row.append(0)
         at += 1
     return row.getvalue()
+
+
+def awaited_of(s: State, top: Frame) -> i64:
+    """The seats that a frame waits for, as bits: a tuple would be made at every step."""
+    if isinstance(top, Decision):
+        return i64(1) << top.seat
+    found: i64 = 0
+    if isinstance(top, Together):
+        for seat in range(s.seats):
+            if top.owes(s, seat):
+                found |= i64(1) << seat
+    return found

@@ -76,10 +76,6 @@ class Frame:
     def awaiting(self, s: State) -> tuple[int, ...]:
         return ()
 
-    def waits_for(self, s: State) -> i64:
-        """The same as bits: who asks at every step spares the tuple."""
-        return 0
-
     def offer(self, s: State, seat: i64) -> list[Action]:
         """The legal actions of one of the seats that the frame waits for."""
         return []
@@ -134,9 +130,6 @@ class Decision(Frame, Generic[S]):
 
     def awaiting(self, s: State) -> tuple[int, ...]:
         return (self.seat,)
-
-    def waits_for(self, s: State) -> i64:
-        return i64(1) << self.seat
 
     def offer(self, s: State, seat: i64) -> list[Action]:
         return s.offered
@@ -199,13 +192,6 @@ class Together(Frame, Generic[S]):
 
     def awaiting(self, s: State) -> tuple[int, ...]:
         return tuple([seat for seat in range(int(s.seats)) if self.owes(cast(S, s), seat)])
-
-    def waits_for(self, s: State) -> i64:
-        found: i64 = 0
-        for seat in range(s.seats):
-            if self.owes(cast(S, s), seat):
-                found |= i64(1) << seat
-        return found
 
     def offer(self, s: State, seat: i64) -> list[Action]:
         return self.options(cast(S, s), seat)
