@@ -80,7 +80,10 @@ class Encoder:
 
     def relative(self, seat: i64, other: i64) -> i64:
         """A seat as the viewer sees it; nobody stays -1."""
-        return other if other < 0 else (other - seat + self.seats) % self.seats
+        if other < 0:
+            return other
+        other -= seat
+        return other if other >= 0 else other + self.seats
 
     def write_by_seat(self, numbers: vec[i64], each: i64, seat: i64, row: BytesWriter) -> None:
         """An array that has so many numbers for each seat, the viewer's first."""

@@ -19,7 +19,7 @@ def ints(numbers: list[Any]) -> vec[i64]:
 def filled(count: i64, value: i64) -> vec[i64]:
     """A row of so many times the same."""
     made = vec[i64]()
-    for _ in range(count):
+    for _turn in range(count):
         made = append(made, value)
     return made
 

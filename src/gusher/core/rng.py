@@ -41,7 +41,7 @@ class Rng:
         self.b = mixed >> 32
         self.c = (seed >> 64 ^ stream) & MASK
         self.counter = 1
-        for _ in range(12):
+        for _turn in range(12):
             self.next32()
 
     def next32(self) -> i64:

@@ -1,8 +1,9 @@
 """Numbers that are written into a row that stays: `row` holds the rows of many games, `at` is where the next number goes.
 
 Each of these writes a stretch and says where the next one begins. A loop over local names costs about 0.6 ns a number, if it always has as
-many turns: a processor that guesses wrong loses as much as twenty numbers cost. Write `i32(one) if known else i32(other)`: what is chosen
-between numbers of two types is an object to the compiler, and slow.
+many turns: a processor that guesses wrong loses as much as twenty numbers cost. In a loop over the numbers (`for number in numbers`) only
+the place in the row is checked. Who needs no name for the turn writes `_turn`: to the compiler, `_` is an object. Write
+`i32(one) if known else i32(other)`: what is chosen between numbers of two types is an object as well, and slow.
 
 What stands in the row already need not be written. `memo` holds numbers that tell what that is. Both begin as zeros, for every game.
 """
@@ -16,14 +17,14 @@ from mypy_extensions import i32, i64, u8
 def blank(count: i64) -> vec[i32]:
     """So many zeros."""
     made = vec[i32](capacity=count)
-    for _ in range(count):
+    for _turn in range(count):
         made = append(made, i32(0))
     return made
 
 
 def blank_bytes(count: i64) -> vec[u8]:
     made = vec[u8](capacity=count)
-    for _ in range(count):
+    for _turn in range(count):
         made = append(made, u8(0))
     return made
 
@@ -37,13 +38,14 @@ def put_all(row: vec[i32], at: i64, numbers: vec[i64]) -> i64:
 
 def put_by_seat(row: vec[i32], at: i64, numbers: vec[i64], first: i64) -> i64:
     """An array by seat, the viewer's numbers first: they begin at `first`."""
-    count: i64 = len(numbers)
-    for to in range(at, at + count):
-        row[to] = i32(numbers[first])
-        first += 1
-        if first == count:
-            first = 0
-    return at + count
+    end = at + i64(len(numbers))
+    to = end - first
+    for number in numbers:
+        if to == end:
+            to = at
+        row[to] = i32(number)
+        to += 1
+    return end
 
 
 def put_seats(row: vec[i32], at: i64, numbers: vec[i64], seat: i64, seats: i64) -> i64:
@@ -60,7 +62,7 @@ def put_seats(row: vec[i32], at: i64, numbers: vec[i64], seat: i64, seats: i64) 
 
 def put_bits(row: vec[i32], at: i64, mask: i64, count: i64) -> i64:
     """The lowest bits of a mask, the lowest first."""
-    for _ in range(count):
+    for _turn in range(count):
         row[at] = i32(mask & 1)
         mask >>= 1
         at += 1
@@ -83,17 +85,19 @@ def put_marks(row: vec[i32], at: i64, marks: vec[i64], seat: i64, seats: i64, me
     count: i64 = len(marks)
     left: i64 = seats - seat
     every: i64 = (i64(1) << seats) - 1
-    for place in range(count):
-        mark = marks[place]
+    place = at
+    for mark in marks:
         if mark != 0:
             mark = ((mark >> seat) | (mark << left)) & every
-        if mark != memo[first + place]:
-            memo[first + place] = mark
-            to = at + place
-            for _ in range(seats):
+        if mark != memo[first]:
+            memo[first] = mark
+            to = place
+            for _turn in range(seats):
                 row[to] = i32(mark & 1)
                 mark >>= 1
                 to += count
+        place += 1
+        first += 1
     return at + seats * count
 
 

@@ -77,6 +77,6 @@ class Features:
 
 def zeros(count: i64) -> vec[float]:
     made = vec[float]()
-    for _ in range(count):
+    for _turn in range(count):
         made = append(made, 0.0)
     return made

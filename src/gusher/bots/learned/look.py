@@ -129,7 +129,7 @@ class Learned:
         if len(options) == 1:
             return options[0]
         totals = self.look.values(seen.sample(rng), options, seen.seat)
-        for _ in range(SAMPLES - 1):
+        for _turn in range(SAMPLES - 1):
             more = self.look.values(seen.sample(rng), options, seen.seat)
             for place in range(len(totals)):
                 totals[place] += more[place]

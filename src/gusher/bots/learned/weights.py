@@ -42,7 +42,7 @@ class Weights:
         at: i64 = 0
         for size in self.shape().sizes():
             part = vec[float]()
-            for _ in range(size):
+            for _turn in range(size):
                 part = append(part, read_f32_le(self.numbers, at))
                 at += 4
             parts.append(part)

@@ -114,7 +114,7 @@ class Vector:
 
     def write(self) -> None:
         np.copyto(self.arrays.observations, self.rows)
-        np.copyto(self.arrays.masks, self.legal, "unsafe")
+        np.copyto(self.arrays.masks.view(np.uint8), self.legal)  # of whatever type they are, 1 and 0 are the same byte
         np.copyto(self.arrays.asked, self.viewers)
 
     def forget(self) -> None:

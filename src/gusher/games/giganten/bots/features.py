@@ -308,7 +308,7 @@ class GigantenFeatures(Features):
     def write_card(self, s: Table, seat: i64) -> None:
         card = s.card[seat]
         if card == NO_CARD:
-            for _ in range(i64(5)):
+            for _turn in range(i64(5)):
                 self.put(0.0)
             return
         self.count(s.box.card_licences[card], 8.0)
@@ -351,7 +351,7 @@ class GigantenFeatures(Features):
     def write_auction(self, s: Table, seat: i64, viewer: i64) -> None:
         """§10 The auction that is held: what it is worth to the seat, and how far it can go beyond the bid that stands."""
         if s.auction == NO_COMPANY or self.outlook.kind < BID:
-            for _ in range(i64(9)):
+            for _turn in range(i64(9)):
                 self.put(0.0)
             return
         market = self.market

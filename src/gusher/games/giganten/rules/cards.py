@@ -27,6 +27,7 @@ def reshuffle(s: Table, first: i64, last: i64) -> None:
     for card in range(first, last):
         s.deck[card] += s.discards[card]
         s.discards[card] = 0
+    s.card_changes += 1
 
 
 def draw(s: Table, first: i64, last: i64, place: i64) -> Action:
@@ -71,6 +72,7 @@ class TurnUpRed(Chance[Table]):
         card = outcome.value
         s.deck[card] -= 1
         s.display[card] += 1
+        s.card_changes += 1
         s.black += s.box.card_black[card]
         if s.black > s.terms.star:
             s.black = s.terms.star
@@ -113,6 +115,7 @@ class TurnUpBeige(Chance[Table]):
         assert isinstance(outcome, Drawn)
         s.deck[outcome.value] -= 1
         s.display[outcome.value] += 1
+        s.card_changes += 1
         if s.log is not None:
             s.tell("beige-card", card=s.box.card_names[outcome.value])
         turn_up_beige(s, self.left - 1)
@@ -140,6 +143,7 @@ class TakeCard(Decision[Table]):
     def resolve(self, s: Table, action: Action) -> None:
         assert isinstance(action, actions.TakeCard)
         s.display[action.card] -= 1
+        s.card_changes += 1
         s.card[self.seat] = action.card
         if s.log is not None:
             s.tell("took-card", seat=self.seat, card=s.box.card_names[action.card])
@@ -153,6 +157,7 @@ class LastCard(Step[Table]):
             if s.display[card] > 0:
                 s.discards[card] += s.display[card]
                 s.display[card] = 0
+                s.card_changes += 1
                 if s.log is not None:
                     s.tell("card-left", card=s.box.card_names[card])
 

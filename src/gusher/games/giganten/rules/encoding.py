@@ -22,7 +22,8 @@ class GigantenEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         super().__init__(rules, seats)
-        self.memo_size = 2 + len(box.site_names)
+        self.stamps: i64 = 2 + len(box.site_names)  # where in a memo those begin that are not about sites
+        self.memo_size = self.stamps + 2
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -181,16 +182,20 @@ class GigantenEncoder(Encoder):
         row[at + 4] = i32(s.supply) if terms.limited else i32(HIDDEN)
         at += 5
         companies: i64 = len(COMPANIES)
-        for company in range(companies):
-            row[at + company] = i32(0)
-            row[at + companies + company] = i32(HIDDEN)
+        if is_stale(memo, first + self.stamps, 1):  # which are open does not change
+            for company in range(companies):
+                row[at + companies + company] = i32(HIDDEN)
+            for company in terms.open:
+                row[at + company] = i32(1)
         for company in terms.open:
-            row[at + company] = i32(1)
             row[at + companies + company] = i32(s.price[company])
         at = self.renew_sites(s, seat, row, at + 2 * companies, memo, first)
-        at = put_all(row, at, s.display)
-        at = put_all(row, at, s.deck)
-        at = put_all(row, at, s.discards)
+        cards: i64 = len(s.deck)
+        if is_stale(memo, first + self.stamps + 1, s.card_changes + 1):
+            put_all(row, at, s.display)
+            put_all(row, at + cards, s.deck)
+            put_all(row, at + 2 * cards, s.discards)
+        at += 3 * cards
         row[at] = i32(s.deck_ones + s.deck_twos)
         row[at + 1] = i32(s.spent_ones)
         row[at + 2] = i32(s.spent_twos)
@@ -220,22 +225,25 @@ class GigantenEncoder(Encoder):
         built = s.built
         for kind in range(i64(len(kinds))):
             row[tiles + kind] = i32(kinds[kind] - built[kind])
-        seen = s.seen
         value = s.value
         site_kind = s.box.site_kind
-        for site in range(i64(len(seen))):
-            if (seen[site] >> seat) & 1:
+        site: i64 = 0
+        for seen in s.seen:
+            if (seen >> seat) & 1:
                 tile = value[site]
                 row[at + site] = i32(tile)
                 row[tiles + site_kind[site] * VALUES + tile] -= 1
             else:
                 row[at + site] = i32(HIDDEN)
+            site += 1
 
     def renew_turn(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
         row[at] = i32(HIDDEN)
         row[at + 1] = i32(HIDDEN)
         row[at + 2] = i32(HIDDEN)
-        for place in range(s.depth):
+        place = s.depth
+        while place > 0:
+            place -= 1
             frame = s.frames[place]
             if isinstance(frame, Move):
                 row[at] = i32(self.relative(seat, frame.seat))
@@ -269,14 +277,16 @@ class GigantenEncoder(Encoder):
     def renew_licences(self, s: Table, seat: i64, row: vec[i32], at: i64) -> None:
         seats = self.seats
         open_bids = s.over or not s.terms.bids_covered
+        put_by_seat(row, at + 3 * seats, s.bidding, seat)
+        put_by_seat(row, at + 4 * seats, s.bids, seat)
+        ones = s.ones
+        twos = s.twos
         other = seat
         for turn in range(seats):
             known = s.over or turn == 0
-            row[at + turn] = i32(s.hand(other))
-            row[at + seats + turn] = i32(s.ones[other]) if known else i32(HIDDEN)
-            row[at + 2 * seats + turn] = i32(s.twos[other]) if known else i32(HIDDEN)
-            row[at + 3 * seats + turn] = i32(s.bidding[other])
-            row[at + 4 * seats + turn] = i32(s.bids[other])
+            row[at + turn] = i32(ones[other] + twos[other])
+            row[at + seats + turn] = i32(ones[other]) if known else i32(HIDDEN)
+            row[at + 2 * seats + turn] = i32(twos[other]) if known else i32(HIDDEN)
             row[at + 5 * seats + turn] = i32(cap(s, other)) if turn == 0 or open_bids else i32(HIDDEN)
             other += 1
             if other == seats:

@@ -37,6 +37,7 @@ class LayOutMarket(Step[Table]):
         s.supply = s.terms.crude
         for card in range(i64(len(s.box.card_names))):
             s.deck[card] = s.terms.copies[card]
+        s.card_changes += 1
         s.deck_ones = s.terms.ones
         s.deck_twos = s.terms.twos
 

@@ -23,7 +23,7 @@ class Special(Step[Table]):
         card = s.card[self.seat]
         if s.box.card_push[card] > 0:
             s.then(PushBack(self.seat, s.box.card_push[card]))
-        for _ in range(s.box.card_crude[card]):
+        for _turn in range(s.box.card_crude[card]):
             s.then(FREE_CRUDE[self.seat])
         if s.box.card_price[card] > 0:
             s.then(ChangePrice(self.seat, s.box.card_price[card]))
@@ -97,6 +97,7 @@ class DiscardCard(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.discards[s.card[self.seat]] += 1
+        s.card_changes += 1
         s.card[self.seat] = NO_CARD
 
 

@@ -25,7 +25,7 @@ UNKNOWN: Final = 0  # the value of a tile that nobody has seen
 class Table(State):
     """The state of Giganten."""
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box", "site_changes"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box", "site_changes", "card_changes"}
 
     # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
@@ -60,6 +60,7 @@ class Table(State):
         self.deck = filled(cards, 0)
         self.discards = filled(cards, 0)
         self.display = filled(cards, 0)
+        self.card_changes: i64 = 0  # how often any of these has changed, so that an encoder knows
         self.card = filled(n, NO_CARD)
         self.money = filled(n, 0)
         self.loco = filled(n, 0)
@@ -98,6 +99,7 @@ class Table(State):
         self.deck = other.deck[:]
         self.discards = other.discards[:]
         self.display = other.display[:]
+        self.card_changes = other.card_changes
         self.card = other.card[:]
         self.money = other.money[:]
         self.loco = other.loco[:]

@@ -117,7 +117,7 @@ class PayForFlag(Decision[Table]):
         if action is s.acts.pay:
             charge(s, self.seat, self.pay)
         else:
-            for _ in range(self.cubes):
+            for _turn in range(self.cubes):
                 lose(s, self.seat, self.power)
 
 
@@ -168,7 +168,7 @@ class EachGains(Step[Table]):
 
     def run(self, s: Table) -> None:
         for turn in range(s.seats):
-            for _ in range(self.cubes):
+            for _turn in range(self.cubes):
                 s.then(GAIN_BY_EVENT[s.after(s.seats - 1 - turn)])
 
 
@@ -180,7 +180,7 @@ class EachLoses(Step[Table]):
 
     def run(self, s: Table) -> None:
         for turn in range(s.seats):
-            for _ in range(self.cubes):
+            for _turn in range(self.cubes):
                 s.then(LOSE_POWER[s.after(s.seats - 1 - turn)])
 
 
@@ -192,7 +192,7 @@ class EachDraws(Step[Table]):
 
     def run(self, s: Table) -> None:
         for turn in range(s.seats):
-            for _ in range(self.cards):
+            for _turn in range(self.cards):
                 s.then(DRAW_ONE[s.after(s.seats - 1 - turn)])
 
 
@@ -231,6 +231,7 @@ class DiscardOrPay(Decision[Table]):
         if isinstance(action, Card):
             held = s.give_up(self.seat, action.card)
             s.discards[action.card] += 1
+            s.card_changes += 1
             if s.log is not None:
                 s.tell("discarded", seat=self.seat, card=CARDS[action.card], held=held)
         else:
@@ -354,7 +355,7 @@ def court_loses(s: Table, power: i64, cubes: i64) -> None:
     """§6.5.8 All at once; the flag rule is applied once afterwards."""
     for turn in range(s.seats):
         seat = s.after(turn)
-        for _ in range(cubes):
+        for _turn in range(cubes):
             if s.influence[seat * POWER_COUNT + power] > 0:
                 take_back(s, seat, power)
     settle_flag(s, power)

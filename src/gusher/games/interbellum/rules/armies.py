@@ -43,7 +43,9 @@ def empty_territories(s: Table) -> i64:
 
 def targets(s: Table, power: i64) -> i64:
     """§5.2.2 The legal targets of an expansion; §5.2.3 none if no army is at home."""
-    return around_base(s, power) & empty_territories(s) if s.home[power] > 0 else 0
+    if s.home[power] == 0:
+        return 0
+    return around_base(s, power) & empty_territories(s)
 
 
 def proxy_targets(s: Table, power: i64) -> i64:
@@ -110,6 +112,7 @@ def expand(s: Table, power: i64, area: i64) -> None:
     """§5.2.1 One army from the home base to a territory."""
     s.home[power] -= 1
     s.control[area] = power
+    s.army_changes += 1
     if s.log is not None:
         s.tell("expanded", power=POWERS[power], area=s.box.areas[area])
 
@@ -119,6 +122,7 @@ def withdraw(s: Table, area: i64) -> None:
     power = s.control[area]
     s.control[area] = NOBODY
     s.home[power] += 1
+    s.army_changes += 1
     if s.log is not None:
         s.tell("withdrew", power=POWERS[power], area=s.box.areas[area])
 
@@ -235,6 +239,7 @@ class ArmyDestination(Decision[Table]):
         power = s.control[self.area]
         s.control[self.area] = NOBODY
         s.control[action.area] = power
+        s.army_changes += 1
         s.put_worker(self.seat, AT_AREA + action.area)
         if s.log is not None:
             s.tell("moved", seat=self.seat, power=POWERS[power], origin=s.box.areas[self.area], area=s.box.areas[action.area])

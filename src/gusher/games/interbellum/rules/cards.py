@@ -69,6 +69,7 @@ class LayDown(Step[Table]):
             s.out[s.playing] += 1
         else:
             s.discards[s.playing] += 1
+        s.card_changes += 1
         s.playing = NOTHING
 
 

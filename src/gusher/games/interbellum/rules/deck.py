@@ -42,6 +42,7 @@ def reshuffle(s: Table) -> None:
     for at in range(i64(len(s.old))):
         s.old[at] += s.new[at]
         s.new[at] = 0
+    s.card_changes += 1
 
 
 class Draw(Step[Table]):
@@ -78,6 +79,7 @@ class DrawCard(Chance[Table]):
             card += 1
         s.deck[card] -= 1
         s.new[self.seat * CARD_COUNT + card] += 1
+        s.card_changes += 1
         if s.log is not None:
             s.tell("drew", seat=self.seat, cards=1)
             s.tell("drew-card", (int(self.seat),), seat=self.seat, card=CARDS[card])

@@ -134,7 +134,7 @@ class BaksheeshPower(CardPower):
 
     def resolve(self, s: Table, action: Action) -> None:
         assert isinstance(action, Power)
-        for _ in range(s.box.amount[BAKSHEESH]):
+        for _turn in range(s.box.amount[BAKSHEESH]):
             gain(s, self.seat, action.power)
 
 
@@ -289,7 +289,7 @@ class CableStack(Decision[Table]):
             elif s.log is not None:
                 s.tell("cable-seen", (int(self.seat),), seat=self.seat, first=s.box.events[event])
         left = bits(s.events_left & s.box.stack[stack])
-        for _ in range(unknown if unknown < left else left):
+        for _turn in range(unknown if unknown < left else left):
             s.then(LookAtEvent(self.seat, stack))
 
 

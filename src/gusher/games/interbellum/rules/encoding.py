@@ -45,8 +45,9 @@ class InterbellumEncoder(Encoder):
         self.asks: dict[object, list[tuple[int, str]]] = {}
         super().__init__(rules, seats)
         self.stamps: i64 = len(box.segments)  # where in a memo they begin, after the marks
-        self.masks: i64 = self.stamps + 2
-        self.memo_size = self.masks + 5
+        self.masks: i64 = self.stamps + 5
+        self.hands: i64 = self.masks + 5
+        self.memo_size = self.hands + 2 * self.seats
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -227,22 +228,27 @@ class InterbellumEncoder(Encoder):
         row[at + 1] = i32(s.bag_black)
         row[at + 2] = i32(s.box_white)
         row[at + 3] = i32(s.box_black)
-        row[at + 4] = i32(total(s.deck))
-        at = put_all(row, at + 5, s.discards)
-        at = put_all(row, at, s.out)
+        at += 4
+        if is_stale(memo, first + self.stamps + 2, s.card_changes + 1):
+            row[at] = i32(total(s.deck))
+            put_all(row, at + 1, s.discards)
+            put_all(row, at + 1 + CARD_COUNT, s.out)
+            self.count_hands(s, memo, first + self.hands)
+        at += 1 + 2 * CARD_COUNT
         row[at] = i32(s.playing)
         row[at + 1] = i32(fee(s, seat))
         at = self.renew_events(s, seat, row, at + 2, memo, first + self.masks + 4)
         at = put_bits(row, at, s.excluded, POWER_COUNT)
         at = put_all(row, at, s.modifiers)
         at = self.renew_question(s.top, row, at)
-        self.renew_players(s, seat, row, at)
+        self.renew_players(s, seat, row, at, memo, first)
 
     def renew_map(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
         seats = self.seats
-        at = put_all(row, at, s.control)
-        at = put_seats(row, at, s.flag, seat, seats)
-        at = put_all(row, at, s.home)
+        if is_stale(memo, first + self.stamps + 4, s.army_changes + 1):
+            put_all(row, at, s.control)
+            put_all(row, at + i64(len(s.control)) + POWER_COUNT, s.home)
+        at = put_seats(row, at + i64(len(s.control)), s.flag, seat, seats) + POWER_COUNT
         for power in range(i64(POWER_COUNT)):
             row[at + power] = i32(first_cube_price(s, seat, power))
         wells: i64 = len(s.owner)
@@ -271,16 +277,21 @@ class InterbellumEncoder(Encoder):
     def renew_workers(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
         placed = s.placed
         count: i64 = len(placed)
-        other = seat * s.terms.most_placed
-        for turn in range(count):
-            place = placed[other]
-            row[at + turn] = i32(HIDDEN) if place == NOTHING else i32(place // PLACES)
-            row[at + count + turn] = i32(HIDDEN) if place == NOTHING else i32(place % PLACES)
-            other += 1
-            if other == count:
-                other = 0
-        row[at + 2 * count] = i32(s.spare)
-        return at + 2 * count + 1
+        end = at + count
+        to = end - seat * s.terms.most_placed
+        for place in placed:
+            if to == end:
+                to = at
+            if place == NOTHING:
+                row[to] = i32(HIDDEN)
+                row[to + count] = i32(HIDDEN)
+            else:
+                kind = place // PLACES
+                row[to] = i32(kind)
+                row[to + count] = i32(place - kind * PLACES)
+            to += 1
+        row[end + count] = i32(s.spare)
+        return end + count + 1
 
     def renew_events(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
         at = put_all(row, at, s.event)
@@ -295,7 +306,7 @@ class InterbellumEncoder(Encoder):
         for stack in range(i64(STACK_COUNT)):
             looked = s.looker[stack] == seat
             fixed: i64 = 0
-            for _ in range(i64(LOOKED_AT)):
+            for _turn in range(i64(LOOKED_AT)):
                 event = tops[place]
                 if event != NOTHING:
                     fixed += 1
@@ -318,7 +329,22 @@ class InterbellumEncoder(Encoder):
                 row[at + number] = i32(value)
         return at + len(ASKED)
 
-    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> None:
+    def count_hands(self, s: Table, memo: vec[i64], first: i64) -> None:
+        """How many cards each seat has, and then how many each has held since before the last reshuffle, from `first` on in the memo."""
+        old = s.old
+        new = s.new
+        card: i64 = 0
+        for seat in range(self.seats):
+            hand: i64 = 0
+            held: i64 = 0
+            for _turn in range(i64(CARD_COUNT)):
+                held += old[card]
+                hand += new[card]
+                card += 1
+            memo[first + seat] = hand + held
+            memo[first + self.seats + seat] = held
+
+    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
         at = put_by_seat(row, at, s.company, seat)
         at = put_by_seat(row, at, s.money, seat)
         at = put_by_seat(row, at, s.workers, seat)
@@ -328,34 +354,27 @@ class InterbellumEncoder(Encoder):
         at = put_by_seat(row, at, s.finds, seat)
         at = put_by_seat(row, at, s.influence, seat * POWER_COUNT)
         seats = self.seats
-        old = s.old
-        new = s.new
         votes = s.vote
         sealed = isinstance(s.top, Vote)
-        own = at + 2 * seats
-        voted = own + CARD_COUNT
+        hands = first + self.hands
+        voted = at + 2 * seats + CARD_COUNT
         other = seat
         for turn in range(seats):
-            hand: i64 = 0
-            held: i64 = 0
-            card = other * CARD_COUNT
-            for _ in range(i64(CARD_COUNT)):
-                held += old[card]
-                hand += new[card]
-                card += 1
-            row[at + turn] = i32(hand + held)
-            row[at + seats + turn] = i32(held)
+            row[at + turn] = i32(memo[hands + other])
+            row[at + seats + turn] = i32(memo[hands + seats + other])
             vote = votes[other]
             row[voted + turn] = i32(0) if vote == NOTHING else i32(1)
             row[voted + seats + turn] = i32(vote) if turn == 0 or not sealed else i32(HIDDEN)
             other += 1
             if other == seats:
                 other = 0
-        card = seat * CARD_COUNT
-        for _ in range(i64(CARD_COUNT)):
-            row[own] = i32(old[card] + new[card])
-            own += 1
-            card += 1
+        if is_stale(memo, first + self.stamps + 3, s.card_changes * seats + seat + 1):
+            old = s.old
+            new = s.new
+            own = seat * CARD_COUNT
+            for to in range(at + 2 * seats, voted):
+                row[to] = i32(old[own] + new[own])
+                own += 1
 
 
 def turn_of(s: Table) -> i64:

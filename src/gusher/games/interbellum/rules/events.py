@@ -218,7 +218,7 @@ class ChooseMostArmies(Decision[Table]):
     def resolve(self, s: Table, action: Action) -> None:
         assert isinstance(action, Power)
         exclude(s, action.power, False)
-        for _ in range(self.times):
+        for _turn in range(self.times):
             s.then(POWER_ACTS[action.power * 2 + WITHDRAW])
 
 

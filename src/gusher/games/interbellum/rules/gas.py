@@ -116,9 +116,9 @@ class GasDraw(Chance[Table]):
 def reward(s: Table, seat: i64) -> None:
     """§1.9 What the find that was just made brings at once; its income comes with each new round."""
     find = s.finds[seat]
-    for _ in range(s.box.find_influence[find]):
+    for _turn in range(s.box.find_influence[find]):
         s.then(GAIN_POWER[seat])
-    for _ in range(s.box.find_expands[find]):
+    for _turn in range(s.box.find_expands[find]):
         s.then(GAS_BONUS[seat])
     draw(s, seat, s.box.find_cards[find])
 

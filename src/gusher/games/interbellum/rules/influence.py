@@ -229,7 +229,7 @@ class StartInfluence(Step[Table]):
 
 def place_starting_influence(s: Table, seat: i64) -> None:
     for power in range(i64(POWER_COUNT)):
-        for _ in range(s.box.company_influence[s.company[seat] * POWER_COUNT + power]):
+        for _turn in range(s.box.company_influence[s.company[seat] * POWER_COUNT + power]):
             gain(s, seat, power)
 
 

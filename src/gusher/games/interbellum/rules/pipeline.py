@@ -42,7 +42,9 @@ def is_open(s: Table, seat: i64, segment: i64) -> bool:
 
 def discount(s: Table, seat: i64, power: i64) -> i64:
     """§8.2.1 What his influence in the controlling power takes off."""
-    return 0 if power == NOBODY else s.box.track_discount[column_of(s, seat, power)]
+    if power == NOBODY:
+        return 0
+    return s.box.track_discount[column_of(s, seat, power)]
 
 
 def extra_pieces(s: Table, seat: i64, power: i64) -> i64:
@@ -91,7 +93,9 @@ def can_lay(s: Table, seat: i64) -> bool:
 
 def is_payable(s: Table, powers: i64, segment: i64) -> bool:
     power = controlling(s, s.box.segment_area[segment])
-    return (powers >> (POWER_COUNT if power == NOBODY else power)) & 1 == 1
+    if power == NOBODY:
+        power = POWER_COUNT
+    return (powers >> power) & 1 == 1
 
 
 def add_open(s: Table, seat: i64, options: list[Action]) -> None:

@@ -118,7 +118,7 @@ def deal(s: Table, seat: i64, held: vec[i64], old_sizes: vec[i64], new_sizes: ve
 
 
 def take(hands: vec[i64], seat: i64, pile: vec[i64], cards: i64, rng: Rng) -> None:
-    for _ in range(cards):
+    for _turn in range(cards):
         place = rng.below(total(pile))
         card: i64 = 0
         while place >= pile[card]:

@@ -20,7 +20,7 @@ from gusher.games.interbellum.rules.options import Terms
 class Table(State):
     """The state of Interbellum."""
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box", "map_changes"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "draws", "box", "army_changes", "map_changes", "card_changes"}
 
     # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
@@ -65,6 +65,7 @@ class Table(State):
         self.spots = filled(POWER_COUNT, 0)
         self.home = filled(POWER_COUNT, box.armies)
         self.control = box.home_of[:]
+        self.army_changes: i64 = 0  # how often an army has moved, so that an encoder knows
         self.owner = filled(len(box.wells), NOBODY)
         self.laid = filled(len(box.segments), 0)
         self.map_changes: i64 = 0  # how often pieces or wells have changed, so that an encoder knows
@@ -73,6 +74,7 @@ class Table(State):
         self.out = filled(CARD_COUNT, 0)
         self.old = filled(n * CARD_COUNT, 0)
         self.new = filled(n * CARD_COUNT, 0)
+        self.card_changes: i64 = 0  # how often a card has moved from one of these to another
         self.event = filled(STACK_COUNT, NOTHING)
         self.top_events = filled(STACK_COUNT * LOOKED_AT, NOTHING)
         self.looker = filled(STACK_COUNT, NOBODY)
@@ -108,6 +110,7 @@ class Table(State):
         self.spots = other.spots[:]
         self.home = other.home[:]
         self.control = other.control[:]
+        self.army_changes = other.army_changes
         self.owner = other.owner[:]
         self.laid = other.laid[:]
         self.map_changes = other.map_changes
@@ -116,6 +119,7 @@ class Table(State):
         self.out = other.out[:]
         self.old = other.old[:]
         self.new = other.new[:]
+        self.card_changes = other.card_changes
         self.event = other.event[:]
         self.top_events = other.top_events[:]
         self.looker = other.looker[:]
@@ -185,6 +189,7 @@ class Table(State):
     def give_up(self, seat: i64, card: i64) -> i64:
         """§21.5 Of two equal cards the one held since before the last reshuffle leaves the hand first. 1 for such a one, as all see."""
         at = seat * CARD_COUNT + card
+        self.card_changes += 1
         if self.old[at] > 0:
             self.old[at] -= 1
             return 1

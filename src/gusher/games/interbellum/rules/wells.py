@@ -45,7 +45,7 @@ def take_bonus(s: Table, seat: i64, well: i64) -> None:
         if s.log is not None:
             s.tell("bonus", seat=seat, well=s.box.wells[well], money=money)
     for power in range(i64(POWER_COUNT)):
-        for _ in range(s.box.well_influence[well * POWER_COUNT + power]):
+        for _turn in range(s.box.well_influence[well * POWER_COUNT + power]):
             gain(s, seat, power)
     draw(s, seat, s.box.well_cards[well])
 

@@ -47,7 +47,8 @@ class McMultiEncoder(Encoder):
         self.news: i64 = 2 * QUADRANTS
         self.prices: i64 = self.news + 2
         self.cells: i64 = self.prices + 5
-        self.memo_size = self.cells + 1 + QUADRANTS * ASSET_TYPES
+        self.assets: i64 = self.cells + 1
+        self.memo_size = self.assets + QUADRANTS * ASSET_TYPES + 1
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -244,7 +245,7 @@ class McMultiEncoder(Encoder):
         at = put_seats(row, at + 10, s.owner, seat, self.seats)
         if is_stale(memo, first + self.cells, s.grid_changes + 1):
             put_all(row, at, s.grid)
-            self.count_assets(s, memo, first + self.cells + 1)
+            self.count_assets(s, memo, first + self.assets)
         at += QUADRANTS * CELLS
         for quadrant in range(i64(QUADRANTS)):
             at = put_mask(row, at, s.fresh[quadrant], CELLS, memo, first + quadrant)
@@ -254,7 +255,8 @@ class McMultiEncoder(Encoder):
         at = self.renew_news(s, row, at, memo, first + self.news)
         at = self.renew_question(s, seat, row, at)
         at = self.renew_players(s, seat, row, at)
-        self.renew_assets(s, seat, row, at, memo, first + self.cells + 1)
+        if is_stale(memo, first + self.memo_size - 1, s.grid_changes * self.seats + seat + 1):
+            self.renew_assets(s, seat, row, at, memo, first + self.assets)
 
     def renew_markets(self, s: Table, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
         """The prices follow from the barrels, those of assets from the economy."""

@@ -83,7 +83,7 @@ class OilfieldFeatures(Features):
         super().__init__(OF_THE_TABLE[:], OF_A_SEAT[:], items)
         self.judgement = OilfieldJudgement()
         self.outlook = Outlook()
-        self.prospects: list[Slate] = [Slate() for _ in range(MOST_SEATS)]
+        self.prospects: list[Slate] = [Slate() for _turn in range(MOST_SEATS)]
         self.best = zeros(COMPARED)
         self.next = zeros(COMPARED)
         self.exporting = zeros(MOST_SEATS)
@@ -270,7 +270,7 @@ class OilfieldFeatures(Features):
         for field in range(i64(3)):
             self.put(prospect.sites[field] / 2.0)
         start = self.at
-        for _ in range(i64(TILE_TYPES)):
+        for _turn in range(i64(TILE_TYPES)):
             self.put(0.0)
         for tower in range(prospect.towers):
             self.row[start + s.tower_tile[seat * MOST_TOWERS + tower]] += 0.5

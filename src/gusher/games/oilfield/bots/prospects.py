@@ -160,7 +160,7 @@ class Prospect:
         first: i64 = 0
         second: i64 = 0
         third: i64 = 0
-        for _ in range(times):
+        for _turn in range(times):
             best: i64 = NOBODY
             price: i64 = 0
             for row in range(i64(3)):

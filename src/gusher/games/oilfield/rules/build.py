@@ -84,6 +84,7 @@ def buy(s: Table, seat: i64, tile: i64) -> None:
     """§7.4 Pay the bank, take the tile off the market; §7.7 it is topped up only in the upkeep."""
     s.pay(seat, s.box.tile_price[tile])
     s.market[tile] -= 1
+    s.tile_changes += 1
 
 
 BUILD_OF: Final = [Build(seat) for seat in range(i64(MOST_SEATS))]

@@ -38,6 +38,7 @@ class DummyTowers(Chance[Table]):
             tile = s.box.dummy_towers[tower]
             source[tile] -= 1
             s.dummy_tower[ARRANGEMENTS[outcome.value][tower]] = tile
+        s.tile_changes += 1
 
 
 class DummyStart(Chance[Table]):

@@ -38,7 +38,7 @@ class OilfieldEncoder(Encoder):
     def __init__(self, rules: list[str], box: Box, seats: int) -> None:
         self.box = box
         super().__init__(rules, seats)
-        self.memo_size = 1
+        self.memo_size = 4
 
     def describe(self) -> None:
         n = int(self.seats)
@@ -161,12 +161,12 @@ class OilfieldEncoder(Encoder):
     def renew(self, s: State, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> None:
         assert isinstance(s, Table)
         at = self.renew_head(s, seat, row, at)
-        at = self.renew_table(s, seat, row, at)
-        at = self.renew_players(s, seat, row, at)
+        at = self.renew_table(s, seat, row, at, memo, first + 1)
+        at = self.renew_players(s, seat, row, at, memo, first + 3)
         at = self.renew_towers(s, seat, row, at, memo, first)
         self.renew_question(s, row, at)
 
-    def renew_table(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+    def renew_table(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
         row[at] = i32(s.round)
         row[at + 1] = i32(s.final_round)
         row[at + 2] = i32(self.relative(seat, s.first))
@@ -181,16 +181,13 @@ class OilfieldEncoder(Encoder):
         at = put_all(row, at, s.track)
         at = put_all(row, at, s.cards)
         at = put_all(row, at, s.deck)
-        for field in range(i64(3)):
-            row[at + field] = i32(s.free_slots(field))
-        at = put_all(row, at + 3, s.stack)
-        at = put_all(row, at, s.market)
-        at = put_all(row, at, s.removed)
-        bottom = s.bottom
-        known: i64 = len(bottom)
-        for place in range(i64(BOTTOM)):
-            row[at + place] = i32(bottom[place]) if place < known else i32(HIDDEN)
-        at = put_all(row, at + BOTTOM, s.covered)
+        if is_stale(memo, first, s.lease_changes + 1):
+            for field in range(i64(3)):
+                row[at + field] = i32(s.free_slots(field))
+        at += 3
+        if is_stale(memo, first + 1, s.tile_changes + 1):
+            self.renew_tiles(s, row, at)
+        at = put_all(row, at + 3 * TILE_TYPES + BOTTOM, s.covered)
         seats = self.seats
         for worker in s.occupant:
             if worker == DUMMY:
@@ -206,7 +203,16 @@ class OilfieldEncoder(Encoder):
         row[at] = i32(1) if total(s.aside) > 0 else i32(0)
         return at + 1
 
-    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64) -> i64:
+    def renew_tiles(self, s: Table, row: vec[i32], at: i64) -> None:
+        at = put_all(row, at, s.stack)
+        at = put_all(row, at, s.market)
+        at = put_all(row, at, s.removed)
+        bottom = s.bottom
+        known: i64 = len(bottom)
+        for place in range(i64(BOTTOM)):
+            row[at + place] = i32(bottom[place]) if place < known else i32(HIDDEN)
+
+    def renew_players(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:
         at = put_by_seat(row, at, s.money, seat)
         at = put_by_seat(row, at, s.vp, seat)
         at = put_by_seat(row, at, s.stored_oil, seat)
@@ -223,7 +229,10 @@ class OilfieldEncoder(Encoder):
             other += 1
             if other == seats:
                 other = 0
-        at = put_by_seat(row, at + 2 * seats, s.concessions, seat * 3)
+        at += 2 * seats
+        if is_stale(memo, first, s.lease_changes * seats + seat + 1):
+            put_by_seat(row, at, s.concessions, seat * 3)
+        at += 3 * seats
         return put_by_seat(row, at, s.investments, seat * 3)
 
     def renew_towers(self, s: Table, seat: i64, row: vec[i32], at: i64, memo: vec[i64], first: i64) -> i64:

@@ -71,7 +71,9 @@ def lose_tower(s: Table, seat: i64, field: i64) -> None:
     """§16.4.5 Refused: tower and concession are lost to the markets, which may grow beyond their size (§16.4.6)."""
     s.drop_tower(seat, s.unpaid_tower(seat, field))
     s.market[GOVERNMENT_TOWER] += 1
+    s.tile_changes += 1
     s.concessions[seat * 3 + field] -= 1
+    s.lease_changes += 1
     s.cards[field] += 1
     if s.log is not None:
         s.tell("lost-tower", seat=seat, field=FIELDS[field])

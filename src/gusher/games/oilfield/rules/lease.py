@@ -47,6 +47,7 @@ class Lease(OwnDecision):
             s.pay(self.seat, self.price)
             s.cards[action.field] -= 1
             s.concessions[self.seat * 3 + action.field] += 1
+            s.lease_changes += 1
             if s.log is not None:
                 s.tell("leased", seat=self.seat, field=FIELDS[action.field], dollars=-self.price)
         else:

@@ -58,7 +58,7 @@ class StartBarrels(Step[Table]):
 
     def run(self, s: Table) -> None:
         for turn in range(s.seats):
-            for _ in range(s.box.start_barrels):
+            for _turn in range(s.box.start_barrels):
                 s.then(StartingBarrel(s.seats - 1 - turn))
 
 
@@ -88,6 +88,7 @@ class SortTiles(Step[Table]):
                     removed = s.terms.copies[tile]
                 s.removed[tile] = removed
                 s.stack[tile] = s.terms.copies[tile] - removed
+        s.tile_changes += 1
 
 
 class DummySetUp(Step[Table]):

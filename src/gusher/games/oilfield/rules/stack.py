@@ -82,6 +82,7 @@ def unseen(s: Table, tile: i64) -> i64:
 def turn_up(s: Table, tile: i64) -> None:
     s.stack[tile] -= 1
     s.market[tile] += 1
+    s.tile_changes += 1
     if s.log is not None:
         s.tell("new-tile", tile=TILES[tile])
     show_back(s)
@@ -103,6 +104,7 @@ def shuffle_in(s: Table, tile: i64, count: i64) -> None:
     s.market[tile] -= count
     s.stack[tile] += count
     s.bottom = vec[i64]()
+    s.tile_changes += 1
 
 
 def put_under(s: Table, tile: i64) -> None:
@@ -110,6 +112,7 @@ def put_under(s: Table, tile: i64) -> None:
     s.market[tile] -= 1
     s.stack[tile] += 1
     s.bottom = append(s.bottom, tile)
+    s.tile_changes += 1
 
 
 class OpeningTriple(Step[Table]):

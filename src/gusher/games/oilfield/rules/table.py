@@ -38,7 +38,7 @@ UNKNOWN: Final = -1
 class Table(State):
     """The state of Oilfield."""
 
-    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "box", "tower_changes"}
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"terms", "acts", "box", "tower_changes", "tile_changes", "lease_changes"}
 
     # Written out in each game: compiled fields are as fast as their types are exact (docs/design.md, Speed), and every game has its own.
     def __init__(self, terms: Terms, like: Table | None = None) -> None:
@@ -91,6 +91,8 @@ class Table(State):
         self.tower_field = filled(n * MOST_TOWERS, UNKNOWN)
         self.tower_disc = filled(n * MOST_TOWERS, 0)
         self.tower_changes: i64 = 0  # how often these have changed, so that an encoder knows
+        self.tile_changes: i64 = 0  # the same of the tiles that nobody has built
+        self.lease_changes: i64 = 0  # and of the concessions
         self.occupant = filled(len(self.box.space_names), NOBODY)
 
     def copy(self, other: Table) -> None:
@@ -133,6 +135,8 @@ class Table(State):
         self.tower_field = other.tower_field[:]
         self.tower_disc = other.tower_disc[:]
         self.tower_changes = other.tower_changes
+        self.tile_changes = other.tile_changes
+        self.lease_changes = other.lease_changes
         self.occupant = other.occupant[:]
 
     def clone(self) -> Table:
