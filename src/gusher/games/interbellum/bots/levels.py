@@ -10,7 +10,7 @@ LEVELS: Final[dict[str, Setting]] = {
     "easy": Setting(iterations=12, horizon=4, look=20, rivals=0, width=4, slip=30),
     "medium": Setting(iterations=32, horizon=4, look=20, rivals=0, width=6),
     "hard": Setting(iterations=96, horizon=4, look=20, rivals=0, width=8),
-    "master": Setting(iterations=96, width=8, explore=0.5, sure=0.9, rosy=0.2),
+    "master": Setting(iterations=96, width=8, explore=0.5, sure=1.03, rosy=0.15),
 }
 
 # Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
@@ -18,7 +18,7 @@ LADDER: Final = {
     "beginner": "learned:waver=0.07",
     "easy": "learned:waver=0.046",
     "medium": "learned:waver=0.031",
-    "hard": "learned:waver=0.018",
+    "hard": "learned:waver=0.016",
     "expert": "learned",
     "master": "master",
 }

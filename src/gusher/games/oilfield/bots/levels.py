@@ -10,7 +10,7 @@ LEVELS: Final[dict[str, Setting]] = {
     "easy": Setting(iterations=12, horizon=1, look=4, slip=20),
     "medium": Setting(iterations=16, horizon=1, look=4),
     "hard": Setting(iterations=48, horizon=1, look=8),
-    "master": Setting(iterations=64, horizon=1, look=6, rivals=4, rosy=0.2),
+    "master": Setting(iterations=64, horizon=1, look=6, rivals=4, sure=0.94, rosy=0.29),
 }
 
 # Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
@@ -20,7 +20,7 @@ LADDER: Final = {
     "medium": "learned:waver=0.018",
     "skilled": "learned:waver=0.011",
     "hard": "learned",
-    "expert": "master:iterations=4",
-    "champion": "master:iterations=7",
+    "expert": "master:iterations=5",
+    "champion": "master:iterations=9",
     "master": "master",
 }
