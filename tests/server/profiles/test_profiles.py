@@ -157,7 +157,7 @@ def test_the_best_are_those_who_show_themselves_with_bots_between(friends: Frien
     friends["Ben"].post("/api/people/me", {"shown": True})
     rows = friends[""].get(f"/api/best/{NAME}")["rows"]
     assert [row["name"] for row in rows if row["bot"] is None] == ["Ben"]
-    assert {"random", "greedy", "search-hard"} <= {row["bot"] for row in rows}
+    assert {"beginner", "easy", "master"} <= {row["bot"] for row in rows}
     sure = [row["strength"]["rating"] - row["strength"]["error"] for row in rows]
     assert sure == sorted(sure, reverse=True)
     mine = [row for row in friends["Ann"].get(f"/api/best/{NAME}")["rows"] if row["mine"]]

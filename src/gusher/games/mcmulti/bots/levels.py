@@ -10,7 +10,7 @@ LEVELS: Final[dict[str, Setting]] = {
     "easy": Setting(iterations=12, horizon=4, look=8, width=4, slip=30),
     "medium": Setting(iterations=16, horizon=4, look=20, width=4),
     "hard": Setting(iterations=48, horizon=4, look=20, width=5),
-    "master": Setting(iterations=96, width=8, explore=0.5, sure=1.2, rosy=0.2),
+    "master": Setting(iterations=96, width=8, explore=0.5, sure=1.14, rosy=0.09),
 }
 
 # Steps that are felt: what each wins against the one before is in docs/learned.md, and `python -m tests.bots.ladder` measures it.
