@@ -26,6 +26,7 @@ from gusher.server.clocks.absences import DAY, Absences
 from gusher.server.clocks.keeper import Clocks
 from gusher.server.refusal import Refusal
 from gusher.server.rooms import orders
+from gusher.server.rooms.changes.waiting import commit
 from gusher.server.rooms.commands import carry_out, choose
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.seating import seats
@@ -283,7 +284,7 @@ class World:
         assert history is not None
         if not sitting.people or sitting.choices > LONG:
             async with room.lock:
-                await room.commit([], "ended")
+                await commit(room, [], "ended")
             await self.after(sitting, room, None)
             return
         resting = all(seat in sitting.stand_ins or seat not in sitting.people for seat in range(len(room.seats)))

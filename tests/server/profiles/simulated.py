@@ -15,6 +15,7 @@ from gusher.core.rng import Rng
 from gusher.luck import Luck, seed_from
 from gusher.server.people.sessions import COOKIE, digest
 from gusher.server.profiles.results import Results
+from gusher.server.rooms.changes.waiting import begin, commit
 from gusher.server.rooms.room import Room
 from gusher.server.settings import Settings
 from gusher.server.stores.schema import actions, people
@@ -81,7 +82,7 @@ async def sit_down(store: SqlStore, table: TableRow) -> Room:
     room = Room(Stored(table, [], []), registry.game(NAME), store, Settings())
     room.companions = [Results()]
     async with room.lock:
-        await room.begin([])
+        await begin(room, [])
     return room
 
 
@@ -99,7 +100,7 @@ async def finish(room: Room, ended: float, seed: int = 0) -> None:
     await room.store.write(lambda connection: connection.execute(began))
     for number, row in enumerate(rows):
         row.at = ended - 60.0 * (len(rows) - 1 - number) / len(rows)
-    await room.commit(rows, "over")
+    await commit(room, rows, "over")
 
 
 async def play(store: SqlStore, name: str, ended: float, *sitting: Person | str, rated: bool = True, listed: bool = False) -> Room:

@@ -15,6 +15,7 @@ from gusher.cli import app
 from gusher.server.profiles.ratings import Ratings, bring_up_to_date, next_step
 from gusher.server.profiles.recount import recounted
 from gusher.server.profiles.results import catch_up
+from gusher.server.rooms.changes.waiting import commit
 from gusher.server.rooms.seating.seats import leave
 from gusher.server.rooms.votes import let_stand_in
 from gusher.server.stores.schema import endings, folds, people, ratings, results, seats, sessions, tables
@@ -157,7 +158,7 @@ def test_games_that_are_not_rated_or_were_ended_count_for_nobody(database: Path)
     async def act(store: SqlStore, some: list[Person]) -> None:
         await play(store, "plain", 1.0, *some, "greedy", rated=False)
         room = await sit_down(store, new_table("ended", seats_for(*some)))
-        await room.commit([], "ended")
+        await commit(room, [], "ended")
         await bring_up_to_date(store, NAME)
         assert (await kept(store))[0] == []
         rows = await store.read(lambda c: c.execute(select(endings.c.table, endings.c.over).order_by(endings.c.table)).all())

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from gusher.server.rooms.commands import carry_out, play_at_once, take_at_once
+from gusher.server.rooms.changes.choices import play_at_once, take_at_once
+from gusher.server.rooms.commands import carry_out, leave_to_task
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.one_build
 async def at_once(room: Room, person: Person, command: Play) -> Accepted | Refused | None:
     told: asyncio.Future[Accepted | Refused | None] = asyncio.get_running_loop().create_future()
     room.lock.take()
-    play_at_once(room, person, command, told.set_result)
+    play_at_once(room, person, command, told.set_result, leave_to_task)
     return await told
 
 
@@ -53,7 +54,7 @@ def test_it_is_told_when_it_is_committed_and_counts_once(database: Path) -> None
         command = choice(room, "one")
         assert take_at_once(room)
         told: list[object] = []
-        play_at_once(room, anna, command, told.append)
+        play_at_once(room, anna, command, told.append, leave_to_task)
         assert (room.busy, room.lock.locked(), told) == (True, True, [])
         answer = await carry_out(room, anna, command)  # waits for the first
         assert told == [answer] == [Accepted("one", room.seq)]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gusher.server.rooms.changes.waiting import commit
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
@@ -37,7 +38,7 @@ def test_nobody_goes_on_from_a_choice_that_was_never_written(database: Path) -> 
         with pytest.raises(InDoubt):
             await carry_out(room, anna, Play("late", room.seq, seat, choice.notation))
         with pytest.raises(InDoubt):
-            await room.commit([room.history.play(seat, choice)], None)
+            await commit(room, [room.history.play(seat, choice)], None)
         assert rows(database, "SELECT count(*), max(seq) + 1 FROM actions") == [(written, written)]
         again = await tables.room(made.id)
         assert again is not room

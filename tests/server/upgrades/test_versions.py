@@ -15,6 +15,7 @@ from gusher.core.record import read
 from gusher.core.rng import Rng
 from gusher.house import House
 from gusher.server.people.boxes import keep
+from gusher.server.rooms.changes.waiting import begin
 from gusher.server.rooms.commands import carry_out
 from gusher.server.rooms.disclosure import known_record
 from gusher.server.rooms.lobby import lobby
@@ -226,7 +227,7 @@ def test_a_table_that_has_not_begun_begins_by_the_new_rules(database: Path) -> N
         room = await tables.room(table)
         assert room.table.status == "open"
         async with room.lock:
-            await room.begin([SeatRow(1, "bot", name="random", bot="random")])
+            await begin(room, [SeatRow(1, "bot", name="random", bot="random")])
         assert (room.table.status, names(scene_of(room))) == ("running", [])
 
     under(database, Bets("2", "question"), sit)

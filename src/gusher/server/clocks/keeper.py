@@ -24,6 +24,7 @@ from gusher.server.clockwork import Clock, Period, fits, settle, whole
 from gusher.server.hours import drift, now
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.changes.waiting import on_duty, store_change
 from gusher.server.rooms.room import After, Room
 from gusher.server.rooms.seating.seats import give_up
 from gusher.server.rooms.tables import Tables
@@ -87,10 +88,10 @@ class Clocks(Attendant):
 
     async def attend(self, room: Room) -> None:
         """Set right what no choice has set right: clocks that stood while their table could not be played."""
-        async with room.on_duty():
+        async with on_duty(room):
             statements = self.beside(room, After(room.history, room.seats, room.table.status)) if self.is_needed(room) else None
             if statements is not None:
-                await room.store_change([statements])
+                await store_change(room, [statements])
                 room.publish()
 
     # All the time
@@ -222,7 +223,7 @@ class Clocks(Attendant):
             room = await tables.room(table)
         except Refusal:
             return
-        async with room.on_duty():
+        async with on_duty(room):
             if self.store.shared and not room.spoilt:
                 await room.catch_up(room, False)
             if room.spoilt or seat not in room.table.clocks:
@@ -231,7 +232,7 @@ class Clocks(Attendant):
             if not is_fit(room):  # nobody could have chosen: it stands, and goes on with the table
                 clock.since = clock.due = None
             if clock.due is None or clock.due > now():
-                await room.store_change([kept(room.id, [clock], None)])
+                await store_change(room, [kept(room.id, [clock], None)])
                 return
             clock.out = True
             try:

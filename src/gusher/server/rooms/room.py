@@ -10,13 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Protocol
 
-import msgspec
 from msgspec import UNSET
 
 from gusher import __version__
@@ -32,7 +30,7 @@ from gusher.server.hours import now
 from gusher.server.lock import Lock
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
-from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, commands_in
+from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, commands_in, not_shared
 from gusher.server.rooms.elsewhere.outdated import parting
 from gusher.server.rooms.seating.standpoint import Standpoint, standpoint_of
 from gusher.server.rooms.spectators import Spectators
@@ -41,12 +39,8 @@ from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
-from gusher.server.stores.rows import keep_wish
 from gusher.server.stores.store import (
-    AdviceRow,
-    Change,
     ChatRow,
-    Conflict,
     InDoubt,
     LogRow,
     Parted,
@@ -87,22 +81,24 @@ class Watcher(Protocol):
         """Only the first so many events are still as they were told."""
 
 
-class After(msgspec.Struct):
+class After:
     """A table as it will be when what is being written is committed."""
 
-    history: History | None
-    seats: list[SeatRow]
-    status: Status
-    at: float = 0.0  # when that is
+    def __init__(self, history: History | None, seats: list[SeatRow], status: Status, at: float = 0.0) -> None:
+        self.history = history
+        self.seats = seats
+        self.status = status
+        self.at = at  # when that is
 
 
-class Writing(msgspec.Struct):
+class Writing:
     """A change of the log that is under way to the database."""
 
-    done: asyncio.Future[None]
-    alone: bool  # whether it changes nothing beside the log
-    status: Status | None
-    back: int | None  # the seat whose person plays again
+    def __init__(self, done: asyncio.Future[None], alone: bool, status: Status | None, back: int | None) -> None:
+        self.done = done
+        self.alone = alone  # whether it changes nothing beside the log
+        self.status = status
+        self.back = back  # the seat whose person plays again
 
 
 class Companion(Protocol):
@@ -121,11 +117,6 @@ class StandingOrder:
     most: int
     lot: str
     lapsed: bool = False
-
-
-async def not_shared(room: Room, anew: bool = False) -> None:
-    """There is nobody who could have written beside us."""
-    room.spoil()
 
 
 class Room:
@@ -325,14 +316,6 @@ class Room:
             return False
         return wish.about is None or (self.seats[wish.about].played_by is None and not self.is_here(self.seats[wish.about].person))
 
-    async def put_to_vote(self, wish: Wish | None) -> None:
-        """From now on, until its time is over; none: nothing is. The lock is held."""
-        row = wish_row(self, wish)
-        await self.store_change([keep_wish(self.id, row)])
-        self.vote = row
-        self.remind()
-        self.publish()
-
     def remind(self) -> None:
         """Show when the time of what is voted on is over."""
         row = self.vote
@@ -421,14 +404,6 @@ class Room:
             UNSET if own and not self.finished else self.spectators.chat(overheard),
             parting(self, own) if self.outdated else UNSET,
         )
-
-    async def marked(self, seat: int | None) -> None:
-        """Wait until the marks of what that seat is asked are known, but not for long."""
-        async with self.lock:
-            owed = self.gallery.owed(seat)
-        if owed is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(owed.wait(), MARKED_WITHIN)
 
     def scene_at(self, viewer: Viewer, moment: int | None) -> bytes:
         """For plain HTTP: what that viewer saw at a moment, or sees now."""
@@ -524,11 +499,6 @@ class Room:
 
     # Changing
 
-    async def commit(self, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
-        """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
-        trusted any more; if somebody was faster, it is as he has left it."""
-        await self.finish(self.write(rows, status, back))
-
     def write(self, rows: list[LogRow], status: Status | None, back: int | None) -> Writing:
         """The beginning of that."""
         if self.spoilt:  # what comes before these entries may be missing
@@ -545,20 +515,6 @@ class Room:
             self.spoil()
             self.busy = False
             raise
-
-    async def finish(self, writing: Writing) -> None:
-        """The end of it."""
-        try:
-            await writing.done
-        except Conflict:
-            await self.catch_up(self, True)
-            raise
-        except BaseException:
-            self.spoil()
-            raise
-        finally:
-            self.busy = False
-        self.written(writing)
 
     def end_writing(self, writing: Writing) -> None:
         """The same for who was called when it was done, where nobody else can write."""
@@ -592,28 +548,6 @@ class Room:
             found.append(lambda connection: self.store.change(connection, self.id, revision, length))
         return found if self.store.shared else []
 
-    async def guarded(self, writing: Awaitable[object]) -> None:
-        """A change beside the log, which has `guards`."""
-        try:
-            await writing
-        except Conflict:
-            await self.catch_up(self, True)
-            raise
-        self.table.revision += 1
-
-    async def store_change(self, statements: list[Statements]) -> None:
-        await self.guarded(self.store.append(self.id, [], None, None, [*self.guards(True, self.length), *statements]))
-
-    @asynccontextmanager
-    async def on_duty(self) -> AsyncIterator[None]:
-        """With the lock, to act unasked."""
-        async with self.lock:
-            self.acting = True
-            try:
-                yield
-            finally:
-                self.acting = False
-
     def beside(self, after: After) -> list[Statements]:
         beside: list[Statements] = []
         for companion in self.companions:
@@ -644,35 +578,6 @@ class Room:
         """The seats as they will be when that bot stands in at one of them, or none does any more."""
         return [replace(each, stand_in=bot) if each.seat == seat else each for each in self.seats]
 
-    async def free(self, person: int, kind: str, change: Change, seats: Sequence[int] = ()) -> None:
-        """Take that person's seats, or only these: they are open again, or a bot has them for good. What else `change` says is done with
-        it. The lock is held."""
-        usual = self.settings.usual_bot
-        after = After(self.history, list(self.seats), self.table.status)
-        for seat in seats or self.seats_of(person):
-            taken = SeatRow(seat, "open") if kind == "open" else self.seats[seat].left_to(usual)
-            change.seats.append(taken)
-            after.seats[seat] = taken
-        over = [keep_wish(self.id, wish_row(self, None))] if self.vote is not None else []
-        await self.guarded(self.store.rearrange(self.id, change, [*self.guards(True, self.length), *self.beside(after), *over]))
-        for taken in change.seats:
-            self.table.seats[taken.seat] = taken
-        if change.host is not None:
-            self.table.host = change.host
-        if change.removed is not None:
-            self.removed.add(change.removed)
-        self.vote = None if self.vote is None else replace(self.vote, wish=None)
-        self.look_anew(person)
-        self.show_seats()
-
-    async def leave_lesson(self) -> None:
-        """Go on without the guide. The lock is held."""
-        await self.store.leave_lesson(self.id)
-        self.table.revision += 1
-        self.table.lesson = "left"
-        self.guide = None
-        self.publish()
-
     def look_anew(self, person: int | None) -> None:
         """That person has other seats than before, and so other eyes."""
         for watcher in list(self.watchers):
@@ -684,16 +589,6 @@ class Room:
         if self.table.rated:
             return False
         return self.table.coach or all(seat.person == person for seat in self.people())
-
-    async def note_coach(self, seat: int, moment: int) -> None:
-        """Let everybody know that the coach was asked at this question. The lock is held."""
-        if self.history is None or (moment, seat) in self.coached:
-            return
-        await self.store.note_advice(self.id, AdviceRow(moment, seat))
-        self.table.revision += 1
-        self.coached.add((moment, seat))
-        self.history.tell_coach(seat)
-        self.publish()
 
     def spoil(self) -> None:
         """Another room is made from the log."""
@@ -772,31 +667,6 @@ class Room:
         if s is not None and self.finished:
             result = [(place, sum(items.values())) for place, items in zip(s.ranking(), s.scores(), strict=True)]
         return Summary(int(getattr(s, "round", 0)), awaiting, self.seq, result)
-
-    async def begin(self, filled: list[SeatRow], also: Sequence[Statements] = ()) -> None:
-        """Start the game, with these seats as they now are, and what is `also` to be written. The lock is held."""
-        if self.game is None or self.table.status != "open":
-            raise IllegalAction("", "not-open")
-        seats = [next((new for new in filled if new.seat == seat.seat), seat) for seat in self.seats]
-        history = History(self.game, len(seats), self.table.options, [seat.name for seat in seats], self.table.begun)
-        if self.taken_over:
-            await asyncio.to_thread(take_over, history, self.taken_over)
-        self.stamps = Stamps()  # some may be left of a beginning that was not written
-        nonces = [seat.nonce for seat in seats]
-        luck = luck_of(self.table, nonces)
-        rows = history.draw(luck)
-        beside = [*self.guards(True), *self.beside(After(history, seats, "running", now())), *also, *self.stamped(history)]
-        await self.guarded(self.store.begin(self.id, filled, nonces, rows, beside))
-        self.went_on()
-        self.luck = luck
-        self.table.nonces = nonces
-        self.table.seats = seats
-        self.table.status = "running"
-        self.history = history
-        self.gallery.begin(history)
-        self.look_around()
-        self.moved()
-
 
 def go_on_by(table: TableRow, game: Game, since: int) -> list[PlayedBy]:
     """What a table was played by, and is by ours from that entry on."""

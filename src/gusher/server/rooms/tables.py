@@ -26,6 +26,7 @@ from gusher.server.people.boxes import opened
 from gusher.server.people.limits import Limits
 from gusher.server.refusal import Refusal
 from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.changes.waiting import begin
 from gusher.server.rooms.elsewhere.arbiters import Arbiters, NoArbiters, Unproven
 from gusher.server.rooms.elsewhere.following import adopt, follow
 from gusher.server.rooms.room import Companion, Room
@@ -422,7 +423,7 @@ class Tables:
         self.enter(room)
         if all(seat.kind != "open" for seat in seats):
             async with room.lock:
-                await room.begin([])
+                await begin(room, [])
         return made_for(room, person)
 
     async def rematch(self, room: Room, person: Person, wish: Rematch) -> Made:

@@ -10,6 +10,7 @@ import msgspec
 
 from gusher.core.errors import IllegalAction
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.changes.waiting import commit, guarded, put_to_vote
 from gusher.server.rooms.orders import withdraw
 from gusher.server.rooms.room import After, Room, wish_row
 from gusher.server.stores.rows import keep_wish
@@ -53,7 +54,7 @@ async def propose(room: Room, wish: Wish, key: str | None) -> None:
         await grant(room, wish, key)
         return
     room.limits.wish(room.seats[wish.seat].person)
-    await room.put_to_vote(wish)
+    await put_to_vote(room, wish)
 
 
 async def count(room: Room, seat: int, agree: bool, key: str) -> None:
@@ -61,11 +62,11 @@ async def count(room: Room, seat: int, agree: bool, key: str) -> None:
     wish = room.wish
     assert wish is not None
     if not agree:
-        await room.put_to_vote(None)
+        await put_to_vote(room, None)
         return
     owed = [each for each in wish.owed if each != seat]
     if owed:
-        await room.put_to_vote(msgspec.structs.replace(wish, owed=owed, agreed=[*wish.agreed, seat]))
+        await put_to_vote(room, msgspec.structs.replace(wish, owed=owed, agreed=[*wish.agreed, seat]))
     else:
         await grant(room, wish, key)
 
@@ -83,7 +84,7 @@ async def undo(room: Room, place: int, key: str | None) -> None:
     assert room.history is not None
     row = room.history.take_back(place)
     row.command = key
-    await room.commit([row], None)
+    await commit(room, [row], None)
     if row.seat is not None:
         await withdraw(room, row.seat)
     room.moved()
@@ -96,7 +97,7 @@ async def let_stand_in(room: Room, seat: int, bot: str | None) -> None:
     row = wish_row(room, None)
     over = room.vote is not None and room.vote.wish is not None and room.vote.wish.about == seat
     beside = [*room.guards(True, room.length), *room.beside(after), *([keep_wish(room.id, row)] if over else [])]
-    await room.guarded(room.store.stand_in(room.id, seat, bot, beside))
+    await guarded(room, room.store.stand_in(room.id, seat, bot, beside))
     room.vote = row if over else room.vote
     room.seats[seat].stand_in = bot
     room.show_seats()
@@ -104,5 +105,5 @@ async def let_stand_in(room: Room, seat: int, bot: str | None) -> None:
 
 async def finish(room: Room) -> None:
     """The game ends now, without a result."""
-    await room.commit([], "ended")
+    await commit(room, [], "ended")
     room.moved()

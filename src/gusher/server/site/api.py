@@ -23,6 +23,7 @@ from gusher.server.people.devices import device
 from gusher.server.people.limits import Asker
 from gusher.server.people.sessions import Sessions, cookie, session_of
 from gusher.server.refusal import MOST_LETTERS, Refusal
+from gusher.server.rooms.changes.waiting import marked
 from gusher.server.rooms.commands import carry_out, decided
 from gusher.server.rooms.disclosure import known_record, opened
 from gusher.server.rooms.lobby import box_card, game_card, lobby, room_card
@@ -439,7 +440,7 @@ class Api:
             self.seen(viewer.person)
         room.check_sound()
         if moment is None:
-            await room.marked(viewer.seat)
+            await marked(room, viewer.seat)
         async with room.lock:
             try:
                 return JsonResponse(room.scene_at(viewer, moment))

@@ -7,7 +7,8 @@ from typing import Final
 
 from starlette.types import Receive, Scope, Send
 
-from gusher.server.rooms.commands import AnyCommand, carry_out
+from gusher.server.rooms.changes.choices import AnyCommand
+from gusher.server.rooms.commands import carry_out
 from gusher.server.site.stream import BAD_MESSAGE, MOST_ANSWERS, Stream, cost_of, decoder
 from gusher.server.stores.store import InDoubt
 from gusher.server.watch.requests import HEADER, asked

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from gusher.faults import fault
-from gusher.server.rooms.commands import AnyCommand, play_at_once, take_at_once
+from gusher.server.rooms.changes.choices import AnyCommand, play_at_once, take_at_once
+from gusher.server.rooms.commands import leave_to_task
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.settings import Settings
@@ -188,7 +189,7 @@ class Stream:
             if not take_at_once(self.room):
                 return False
             self.begin_work()
-            play_at_once(self.room, self.person, command, self.done)
+            play_at_once(self.room, self.person, command, self.done, leave_to_task)
         elif isinstance(command, Ack):
             if self.acknowledged < command.number <= self.number:
                 self.acknowledged = command.number

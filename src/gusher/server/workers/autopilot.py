@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.changes.waiting import on_duty
 from gusher.server.rooms.commands import choose
 from gusher.server.rooms.orders import answer_for, due, lapsed, notice, withdraw
 from gusher.server.rooms.room import Room
@@ -41,7 +42,7 @@ class Autopilot(Attendant):
                 asked = room.history.asked[seat_due]
                 waits = 0.0 if is_alone(room, seat_due) else pause(room.history, seat_due, self.settings.pause)
             await asyncio.sleep(waits)
-            async with room.on_duty():
+            async with on_duty(room):
                 history = room.history
                 if due(room) != seat_due or history.asked.get(seat_due) != asked:
                     continue

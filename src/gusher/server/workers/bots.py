@@ -17,6 +17,7 @@ from gusher.core.rng import Rng
 from gusher.core.rules import Action
 from gusher.faults import fault
 from gusher.server.rooms.attendant import Attendant
+from gusher.server.rooms.changes.waiting import on_duty
 from gusher.server.rooms.commands import choose
 from gusher.server.rooms.room import Room
 from gusher.server.scenes.history import History
@@ -128,7 +129,7 @@ class Bots(Attendant):
             notation, _ = await asyncio.gather(self.think(question, kind, had_to), asyncio.sleep(waits))
             if notation is None and room.is_lesson:  # which would not survive just any move
                 notation = await asyncio.to_thread(in_need, question)
-            async with room.on_duty():
+            async with on_duty(room):
                 history = room.history
                 if not is_going_on(room) or history.asked.get(seat) != asked or not is_bots(room, seat):
                     continue

@@ -24,6 +24,7 @@ from gusher.core.rules import State
 from gusher.server import wire
 from gusher.server.people.limits import Asker, Limits
 from gusher.server.refusal import Refusal
+from gusher.server.rooms.changes.waiting import note_coach
 from gusher.server.rooms.room import Room
 from gusher.server.settings import Settings
 from gusher.server.stores.store import Person
@@ -50,7 +51,7 @@ class Coach:
                 asked = check(room, person, seat)
                 assert room.history is not None
                 question = self.question(f"{room.id} {seat} {asked}", room.history.record, room.history.state, seat)
-                await room.note_coach(seat, asked)
+                await note_coach(room, seat, asked)
             thought = await self.think(question)
         return advice(thought, seat, asked)
 

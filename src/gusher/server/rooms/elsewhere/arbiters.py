@@ -61,6 +61,11 @@ class NoArbiters:
         raise Unproven
 
 
+async def not_shared(room: Room, anew: bool = False) -> None:
+    """There is nobody who could have written beside us."""
+    room.spoil()
+
+
 def commands_in(rows: Sequence[LogRow]) -> dict[str, int]:
     """With the length of the log after each: chances belong to the command that led to them."""
     found: dict[str, int] = {}

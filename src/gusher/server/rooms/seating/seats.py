@@ -10,7 +10,8 @@ from gusher.core.errors import IllegalAction
 from gusher.luck import NONCE
 from gusher.server.people.names import check_alone, check_text, numbered
 from gusher.server.refusal import Refusal
-from gusher.server.rooms.commands import running
+from gusher.server.rooms.changes.choices import running
+from gusher.server.rooms.changes.waiting import begin, commit, end_lesson, free, guarded
 from gusher.server.rooms.orders import withdraw
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.seating.invitations import check_unused, offered_seat
@@ -62,9 +63,9 @@ async def sit(room: Room, seat: SeatRow, by_link: bool = False) -> None:
     if seat.person is not None:
         room.seen[seat.person] = time.monotonic()
     if sum(1 for each in room.seats if each.kind == "open") == 1:
-        await room.begin([seat], also)
+        await begin(room, [seat], also)
     else:
-        await room.guarded(room.store.take_seat(room.id, seat, [*room.guards(True), *also]))
+        await guarded(room, room.store.take_seat(room.id, seat, [*room.guards(True), *also]))
         room.table.seats[seat.seat] = seat
     if by_link:
         room.links[seat.seat].used = True
@@ -101,7 +102,7 @@ async def remove(room: Room, person: Person, number: int) -> None:
         removed = room.seats[number].person if 0 <= number < len(room.seats) else None
         if removed is None or removed == person.id:
             raise Refusal(422, "bad-seat", seat=number)
-        await room.free(removed, "open", Change(removed=removed))
+        await free(room, removed, "open", Change(removed=removed))
 
 
 async def leave(room: Room, person: Person) -> None:
@@ -117,14 +118,14 @@ async def leave(room: Room, person: Person) -> None:
         if room.finished or room.outdated:
             await room.store.rearrange(room.id, Change(hidden=person.id))
         elif hosts and not others:
-            await room.commit([], "ended")
+            await commit(room, [], "ended")
             await room.store.rearrange(room.id, Change(hidden=person.id))
             room.moved()
         else:
             for seat in room.seats_of(person.id):
                 await withdraw(room, seat)
             kind = "open" if room.table.status == "open" else "bot"
-            await room.free(person.id, kind, Change(host=others[0] if hosts else None))
+            await free(room, person.id, kind, Change(host=others[0] if hosts else None))
 
 
 async def give_up(room: Room, number: int) -> None:
@@ -134,7 +135,7 @@ async def give_up(room: Room, number: int) -> None:
     others = [seat.person for seat in room.people() if seat.person != person]
     passes = room.table.host == person and room.seats_of(person) == [number]
     await withdraw(room, number)
-    await room.free(person, "bot", Change(host=others[0] if passes and others else None), [number])
+    await free(room, person, "bot", Change(host=others[0] if passes and others else None), [number])
 
 
 async def leave_lesson(room: Room, person: Person) -> None:
@@ -143,7 +144,7 @@ async def leave_lesson(room: Room, person: Person) -> None:
         if not room.seats_of(person.id):
             raise Refusal(403, "not-seated")
         if room.guide is not None:
-            await room.leave_lesson()
+            await end_lesson(room)
 
 
 async def share(room: Room, person: Person, on: bool) -> None:
@@ -165,7 +166,7 @@ async def start(room: Room, person: Person) -> None:
         check_filling(room)
         usual = room.settings.usual_bot
         try:
-            await room.begin([SeatRow(seat.seat, "bot", name=usual, bot=usual) for seat in room.seats if seat.kind == "open"])
+            await begin(room, [SeatRow(seat.seat, "bot", name=usual, bot=usual) for seat in room.seats if seat.kind == "open"])
         except IllegalAction as refused:
             raise Refusal(409, refused.reason) from None
 
