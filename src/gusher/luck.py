@@ -27,6 +27,8 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gusher.core.record import Entry
 from gusher.core.rng import Rng
 
@@ -37,6 +39,7 @@ NONCE: Final = re.compile(r"([0-9a-f]{32})?")
 TABLE: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """All luck of one game, known to its driver alone until the game is over."""
 

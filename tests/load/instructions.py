@@ -61,7 +61,7 @@ class Player:
         self.hear: Callable[[str], bool] = lambda text: False
         self.context = copy_context()
 
-    def write(self, text: bytes) -> bool:
+    def write(self, text: list[bytes]) -> bool:
         self.heard += 1
         if self.heard % ACKNOWLEDGED == 0:
             self.say(do="ack", number=self.heard)

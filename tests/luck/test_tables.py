@@ -30,6 +30,7 @@ from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
 from gusher.server.stores import migrations
+from gusher.server.stores.promises import Written
 from gusher.server.stores.store import Person, SeatRow, Store, Stored, Summary, TableRow
 from gusher.server.wire import Join, NewSeat, NewTable, Rematch
 from gusher.server.workers.bots import ask
@@ -168,8 +169,8 @@ class NoStore:
 
     shared = False
 
-    async def append(self, *what: object) -> None:
-        pass
+    def hand_in(self, *what: object) -> None:
+        cast(Written, what[-1])(None, None)
 
 
 class Swerving(Luck):

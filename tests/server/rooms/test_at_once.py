@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -13,6 +14,7 @@ from gusher.server.rooms.commands import carry_out, leave_to_task
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
+from gusher.server.stores.promises import Written
 from gusher.server.stores.store import Conflict, LogRow, Person
 from gusher.server.wire import Accepted, NewSeat, NewTable, Play, Refused
 from tests.server.storing import POSTGRES, rows, store_of
@@ -105,12 +107,10 @@ def test_what_is_not_written_spoils_the_room(
     database: Path, monkeypatch: pytest.MonkeyPatch, failed: Exception, answer: Refused | None
 ) -> None:
     async def scenario(room: Room, anna: Person) -> None:
-        def append(*given: object) -> asyncio.Future[None]:
-            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            refused.set_exception(failed)
-            return refused
+        def hand_in(*given: object) -> None:
+            asyncio.get_running_loop().call_soon(cast(Written, given[-1]), None, failed)
 
-        monkeypatch.setattr(room.store, "append", append)
+        monkeypatch.setattr(room.store, "hand_in", hand_in)
         assert await at_once(room, anna, choice(room, "id")) == answer
         overtaken = room.store.shared and isinstance(failed, Conflict)
         assert room.spoilt != overtaken

@@ -114,7 +114,7 @@ def test_a_scene_is_encoded_as_its_struct_is(game: Game) -> None:
     for number in range(MOVES):
         for seat in (None, 0, 1):
             aside = gallery.aside(seat)
-            text = gallery.scene(seat, number, None, cards, number, [], number % 5 or None, seat == 0, None, aside)
+            text = b"".join(gallery.scene(seat, number, None, cards, number, [], number % 5 or None, seat == 0, None, aside))
             assert text == encoder.encode(msgspec.json.decode(text, type=Scene))
             view = history.state.view(seat)
             assert msgspec.json.decode(text)["view"] == msgspec.json.decode(encoder.encode(view))

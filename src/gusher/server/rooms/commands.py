@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -27,13 +27,14 @@ from gusher.server.rooms.changes.choices import (
     refused,
     running,
 )
-from gusher.server.rooms.changes.waiting import finish
+from gusher.server.rooms.changes.waiting import finish, overtaken
 from gusher.server.rooms.orders import give, withdraw
-from gusher.server.rooms.room import Room, Writing
+from gusher.server.rooms.room import Room
 from gusher.server.rooms.seating.rated import check_taking_back
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.stores.invitations import say_to_spectators
+from gusher.server.stores.promises import promise
 from gusher.server.stores.store import ChatRow, Conflict, Person, Unreachable
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
@@ -111,23 +112,23 @@ async def choose(
     room: Room, history: History, seat: int, action: Action, key: str | None, back: bool = False, times: int = 1
 ) -> None:
     """The whole of `begin_choice` and `end_choice`, for who waits for it. The lock is held."""
-    await finish(room, begin_choice(room, history, seat, action, key, back, times))
+    done, told = promise()
+    await finish(room, begin_choice(room, history, seat, action, key, back, times, told), done)
     end_choice(room, key)
 
 
-def leave_to_task(room: Room, person: Person, command: Play, writing: Writing | None, tell: Tell) -> None:
-    """What another server was in the way of, or may have been: somebody has to read what it wrote, and decide anew."""
-    task = asyncio.create_task(overtaken(room, person, command, writing, tell))
+def leave_to_task(room: Room, person: Person, command: Play, late: bool, tell: Tell) -> None:
+    """What another server was in the way of, or may have been: somebody has to read what it wrote, and decide anew; `late`, if it wrote."""
+    task = asyncio.create_task(decide_anew(room, person, command, late, tell))
     tasks.add(task)
     task.add_done_callback(tasks.discard)
 
 
-async def overtaken(room: Room, person: Person, command: Play, writing: Writing | None, tell: Tell) -> None:
+async def decide_anew(room: Room, person: Person, command: Play, late: bool, tell: Tell) -> None:
     try:
         try:
-            if writing is not None:
-                with suppress(Conflict):
-                    await finish(room, writing)
+            if late:
+                await overtaken(room)
         finally:
             room.lock.release()
         answer: Accepted | Refused | None = await carry_out(room, person, command)

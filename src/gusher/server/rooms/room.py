@@ -16,6 +16,7 @@ from itertools import pairwise
 from typing import Final, Protocol
 
 from msgspec import UNSET
+from mypy_extensions import mypyc_attr
 
 from gusher import __version__
 from gusher.core.errors import IllegalAction, SetupError
@@ -39,6 +40,7 @@ from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
+from gusher.server.stores.promises import Written
 from gusher.server.stores.store import (
     ChatRow,
     InDoubt,
@@ -94,8 +96,7 @@ class After:
 class Writing:
     """A change of the log that is under way to the database."""
 
-    def __init__(self, done: asyncio.Future[None], alone: bool, status: Status | None, back: int | None) -> None:
-        self.done = done
+    def __init__(self, alone: bool, status: Status | None, back: int | None) -> None:
         self.alone = alone  # whether it changes nothing beside the log
         self.status = status
         self.back = back  # the seat whose person plays again
@@ -119,6 +120,7 @@ class StandingOrder:
     lapsed: bool = False
 
 
+@mypyc_attr(supports_weakref=True)
 class Room:
     def __init__(
         self,
@@ -380,8 +382,11 @@ class Room:
     # Looking
 
     def scene(self, viewer: Viewer, number: int, since: tuple[int, int, int] | None, moment: int | None = None) -> bytes:
-        """What that viewer sees now, with what was `told` since then; if there is no such time with all of it, and nothing of it fresh. Or
-        what he saw at a moment."""
+        return b"".join(self.pieces(viewer, number, since, moment))
+
+    def pieces(self, viewer: Viewer, number: int, since: tuple[int, int, int] | None, moment: int | None = None) -> list[bytes]:
+        """A scene: what that viewer sees now, with what was `told` since then; if there is no such time with all of it, and nothing of it
+        fresh. Or what he saw at a moment."""
         seat, table, history = viewer.seat, self.table, self.history
         seen = self.standpoints.get(viewer.person) or standpoint_of(self, viewer.person)
         host, own = seen.host, seen.own
@@ -499,8 +504,8 @@ class Room:
 
     # Changing
 
-    def write(self, rows: list[LogRow], status: Status | None, back: int | None) -> Writing:
-        """The beginning of that."""
+    def write(self, rows: list[LogRow], status: Status | None, back: int | None, told: Written) -> Writing:
+        """Begin to write entries that the history has already; who is `told` of their commit ends it."""
         if self.spoilt:  # what comes before these entries may be missing
             raise InDoubt
         self.busy = True
@@ -510,20 +515,19 @@ class Room:
             alone = bool(rows) and status is None and back is None and not beside  # what the log itself decides
             if self.store.shared:
                 beside = self.guards(not alone, None if rows else self.length) + beside + self.stamped(self.history)
-            return Writing(self.store.append(self.id, rows, status, back, beside), alone, status, back)
+            self.store.hand_in(self.id, rows, status, back, beside, told)
+            return Writing(alone, status, back)
         except BaseException:
             self.spoil()
             self.busy = False
             raise
 
-    def end_writing(self, writing: Writing) -> None:
-        """The same for who was called when it was done, where nobody else can write."""
+    def end_writing(self, writing: Writing, failed: Exception | None) -> None:
+        """When it is committed, or has failed; then the room is not to be trusted any more."""
         self.busy = False
-        try:
-            writing.done.result()
-        except BaseException:
+        if failed is not None:
             self.spoil()
-            raise
+            raise failed
         self.written(writing)
 
     def written(self, writing: Writing) -> None:

@@ -208,9 +208,9 @@ class Gallery:
         watching: Any = UNSET,
         spectator_chat: Any = UNSET,
         parted: Any = UNSET,
-    ) -> bytes:
-        """The scene of now, or of an earlier moment, at which nothing can be chosen; with what was told after the events that were `heard`,
-        or with all of it, and nothing of it fresh; whole, if it is not said how many lines are new."""
+    ) -> list[bytes]:
+        """The scene of now, or of an earlier moment, at which nothing can be chosen, in pieces; with what was told after the events that
+        were `heard`, or with all of it, and nothing of it fresh; whole, if it is not said how many lines are new."""
         history = self.history
         seq = history.seq if history is not None else 0
         state = history.state if history is not None else None

@@ -57,7 +57,7 @@ class KeptList:
         return self.text
 
     def listed(self, items: list[bytes]) -> bytes:
-        return self.name + (b":[{" + b"},{".join(items) + b"}]" if items else b":[]")
+        return b"".join([self.name, b":[{", b"},{".join(items), b"}]"]) if items else self.name + b":[]"
 
 
 class Views:
@@ -97,7 +97,7 @@ class Views:
             texts += [kept.seen_by(s, viewer) for kept in self.lists if kept.part.hidden(s)]
         else:
             texts.append(entries(s.private(viewer)))
-        return b"{" + joined(texts) + b"}"
+        return b"".join([b"{", joined(texts), b"}"])
 
 
 def entries(told: dict[str, object]) -> bytes:
@@ -120,8 +120,8 @@ class Template:
         self.pieces: list[bytes] = [MARK] * (2 * len(texts) - 1)
         self.pieces[::2] = texts
 
-    def filled(self, values: list[bytes]) -> bytes:
-        """With these in the gaps, in the order of the fields of `Scene`."""
+    def filled(self, values: list[bytes]) -> list[bytes]:
+        """With these in the gaps, in the order of the fields of `Scene`. In pieces: who sends them puts them together, once."""
         pieces = self.pieces[:]
         pieces[1::2] = values
-        return b"".join(pieces)
+        return pieces

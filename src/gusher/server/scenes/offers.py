@@ -61,7 +61,7 @@ class Offered:
 
 
 def written(offered: list[Offered]) -> bytes:
-    return b"[" + b",".join([offer.text() for offer in offered]) + b"]"
+    return b"".join([b"[", b",".join([offer.text() for offer in offered]), b"]"])
 
 
 def offers(s: State, seat: int) -> tuple[list[Offered], list[WhyNot]]:

@@ -63,7 +63,7 @@ def scene(history: History, seat: int | None, at: int | None) -> bytes:
     if seat is not None and seat >= record.seats:
         raise RecordError("the record has {count} seats", count=record.seats)
     gallery = Gallery(table_of(history), record.game.title, history)
-    return gallery.scene(seat, 0, at, seat_cards(history), None, [], None, False, None, Aside())
+    return b"".join(gallery.scene(seat, 0, at, seat_cards(history), None, [], None, False, None, Aside()))
 
 
 def table_of(history: History) -> TableRow:

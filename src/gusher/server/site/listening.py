@@ -36,10 +36,10 @@ async def run(stream: Stream, receive: Receive, send: Send) -> None:
             await asyncio.gather(stream.sending, return_exceptions=True)
 
 
-async def send_slowly(stream: Stream, send: Send, text: bytes | None) -> None:
+async def send_slowly(stream: Stream, send: Send, text: list[bytes] | None) -> None:
     """To whoever does not read as fast as we write; and the end of the connection."""
     while text is not None:
-        await send({"type": "websocket.send", "utf8": text})
+        await send({"type": "websocket.send", "utf8": b"".join(text)})
         text = stream.text()
     if stream.ended:
         await send({"type": "websocket.close", "code": stream.why})

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -55,6 +56,30 @@ def cost_of(command: object) -> float:
     return SYNC_COST if isinstance(command, Sync) else 1.0
 
 
+class Turn:
+    """What is to be sent at the end of a turn of the loop: one callback for all streams, since each costs as much as a small text."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.streams: list[Stream] = []
+
+    def add(self, stream: Stream) -> None:
+        if not self.streams:
+            self.loop.call_soon(self.send)
+        self.streams.append(stream)
+
+    def send(self) -> None:
+        streams, self.streams = self.streams, []
+        for stream in streams:
+            try:
+                stream.flush()
+            except Exception as failed:  # noqa: BLE001  (it is told as one of a callback is, and hurts nobody else)
+                self.loop.call_exception_handler({"message": "a stream could not be written", "exception": failed})
+
+
+turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turn] = WeakKeyDictionary()
+
+
 class Stream:
     """Implements `room.Watcher` and `sessions.Guest`.
 
@@ -67,16 +92,16 @@ class Stream:
         room: Room,
         person: Person | None,
         viewer: Viewer,
-        write: Callable[[bytes], bool],
+        write: Callable[[list[bytes]], bool],
         settings: Settings,
         session: str | None = None,
     ) -> None:
-        """`write` sends a text at once, or says that it cannot; then it is for `send_slowly`."""
+        """`write` sends a text, told in pieces, at once, or says that it cannot; then it is for `send_slowly`."""
         self.room = room
         self.person = person
         self.viewer = viewer
         self.write = write
-        self.send_slowly: Callable[[bytes | None], asyncio.Task[None]] | None = None  # while somebody listens
+        self.send_slowly: Callable[[list[bytes] | None], asyncio.Task[None]] | None = None  # while somebody listens
         self.settings = settings
         self.session = session
         self.number = 0
@@ -92,6 +117,7 @@ class Stream:
         self.rested: asyncio.Future[None] | None = None  # for who waits until that is answered
         self.leaving = False  # when that is answered
         self.loop = asyncio.get_running_loop()
+        self.turn = turns.setdefault(self.loop, Turn(self.loop))
         self.due = False  # whether there may be something to send, and that is looked at soon
         self.sending: asyncio.Task[None] | None = None  # to somebody who has to be waited for
         self.mistakes = 0
@@ -137,7 +163,7 @@ class Stream:
         if not self.due:
             self.due = True
             if self.send_slowly is not None:
-                self.loop.call_soon(self.flush)
+                self.turn.add(self)
 
     def flush(self) -> None:
         """Send what there is, at once where that is possible."""
@@ -148,24 +174,33 @@ class Stream:
         if self.ended or (text is not None and not self.write(text)):
             self.sending = self.send_slowly(text)
 
-    def text(self) -> bytes | None:
+    def text(self) -> list[bytes] | None:
         """All that there is to say, in one frame, because each costs a system call; none if there is nothing."""
-        parts, self.answers = self.answers, []
+        pieces: list[bytes] = []
+        for answer in self.answers:
+            pieces.append(b"," if pieces else b"[")
+            pieces.append(answer)
+        self.answers = []
         if not self.ended and self.stale and not self.room.busy and self.number - self.acknowledged < self.settings.window:
             self.stale = False
             try:
-                parts.append(self.scene())
+                scene = self.scene()
+                pieces.append(b"," if pieces else b"[")
+                pieces += scene
             except Exception as failed:
                 found = fault(failed)
                 if found is None:
                     raise
+                asked.set(self.asked)
                 self.room.fail(found)
-        return b"[" + b",".join(parts) + b"]" if parts else None
+        if pieces:
+            pieces.append(b"]")
+        return pieces or None
 
-    def scene(self) -> bytes:
+    def scene(self) -> list[bytes]:
         self.number += 1
         since, self.told = self.told, self.room.told(self.viewer)
-        return self.room.scene(self.viewer, self.number, since)
+        return self.room.pieces(self.viewer, self.number, since)
 
     # What comes in
 

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Executable, Exists, Table, Update, bindparam, delete, exists, func, insert, or_, select, update
 
 from gusher.server.stores.invitations import links_of, spectator_chat_of
+from gusher.server.stores.promises import Written, promise
 from gusher.server.stores.rows import (
     clocks_of,
     log_values,
@@ -202,8 +203,16 @@ class SqlStore:
     def append(
         self, table: str, log: list[LogRow], status: Status | None, back: int | None = None, beside: Sequence[Statements] = ()
     ) -> asyncio.Future[None]:
+        done, told = promise()
+        self.hand_in(table, log, status, back, beside, told)
+        return done
+
+    def hand_in(
+        self, table: str, log: list[LogRow], status: Status | None, back: int | None, beside: Sequence[Statements], told: Written
+    ) -> None:
         if status is None and back is None and not beside:
-            return self.writer.write(None, log_values(table, log))
+            self.writer.hand_in(None, log_values(table, log), told)
+            return
 
         def statements(connection: Connection) -> None:
             if status is not None:
@@ -213,7 +222,7 @@ class SqlStore:
             for each in beside:
                 each(connection)
 
-        return self.writer.write(statements, log_values(table, log))
+        self.writer.hand_in(statements, log_values(table, log), told)
 
     async def take_seat(self, table: str, seat: SeatRow, beside: Sequence[Statements] = ()) -> None:
         place = update(seats).where(seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from gusher.luck import commitment
 from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.refusal import Refusal
+from gusher.server.stores.promises import Written
 from gusher.server.wire import Status, Wish
 
 T = TypeVar("T")
@@ -387,6 +388,12 @@ class Store(Database, Protocol):
     ) -> asyncio.Future[None]:
         """All entries or none; `status` if it changes with them; the seat `back`, if its person plays again instead of a stand-in; and what
         is written `beside`."""
+        ...
+
+    def hand_in(
+        self, table: str, log: list[LogRow], status: Status | None, back: int | None, beside: Sequence[Statements], told: Written
+    ) -> None:
+        """The same for who does not wait, and is told."""
         ...
 
     async def take_seat(self, table: str, seat: SeatRow, beside: Sequence[Statements] = ()) -> None:

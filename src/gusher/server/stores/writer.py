@@ -26,6 +26,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from gusher.server.stores import schema
+from gusher.server.stores.promises import Written, promise
 from gusher.server.stores.store import Conflict, InDoubt, Statements, Unreachable
 from gusher.server.watch.meters import meters
 
@@ -85,7 +86,7 @@ class WriteSession(Protocol):
 class Write(msgspec.Struct):
     """Something to be written: statements of its own, and rows of a log with their values in the order of the schema."""
 
-    future: asyncio.Future[Any]
+    told: Written
     statements: Statements | None
     rows: list[Values]
     result: Any = None
@@ -105,11 +106,15 @@ class Writer:
 
     def write(self, statements: Statements | None, rows: list[Values]) -> asyncio.Future[Any]:
         """Done when it is committed."""
-        future: asyncio.Future[Any] = self.loop.create_future()
-        self.gathered.append(Write(future, statements, rows))
+        future, told = promise()
+        self.hand_in(statements, rows, told)
+        return future
+
+    def hand_in(self, statements: Statements | None, rows: list[Values], told: Written) -> None:
+        """The same for who does not wait: a call costs less than what there is to wait for."""
+        self.gathered.append(Write(told, statements, rows))
         if not self.working:
             self.prepare()
-        return future
 
     def prepare(self) -> None:
         """Once for all that comes in one turn of the loop, or a little later where there are others: to wake a thread is dear."""
@@ -226,9 +231,7 @@ def insertion_of(place: str, rows: int) -> str:
 
 def resolve(batch: list[Write]) -> None:
     for write in batch:
-        if write.future.cancelled():
-            continue
-        if write.error is not None:
-            write.future.set_exception(write.error)
-        else:
-            write.future.set_result(write.result)
+        try:
+            write.told(write.result, write.error)
+        except Exception:
+            log.exception("what was written could not be told")

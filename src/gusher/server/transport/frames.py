@@ -46,11 +46,15 @@ class Packet:
             self.texts = []
 
 
-def framed(payload: bytes) -> bytes:
+def framed(pieces: list[bytes]) -> bytes:
     """A text as it goes out."""
-    size = len(payload)
+    size = 0
+    for piece in pieces:
+        size += len(piece)
     if size < LONG:
-        return bytes((TEXT, size)) + payload
-    if size < 1 << 16:
-        return bytes((TEXT, LONG, size >> 8, size & 0xFF)) + payload
-    return bytes((TEXT, LONG + 1)) + size.to_bytes(8, "big") + payload
+        head = bytes((TEXT, size))
+    elif size < 1 << 16:
+        head = bytes((TEXT, LONG, size >> 8, size & 0xFF))
+    else:
+        head = bytes((TEXT, LONG + 1)) + size.to_bytes(8, "big")
+    return b"".join([head, *pieces])

@@ -94,8 +94,8 @@ class WebSocket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def write(self, text: bytes) -> bool:
-        """Send it at once, if nobody has to be waited for."""
+    def write(self, text: list[bytes]) -> bool:
+        """Send what these pieces make at once, if nobody has to be waited for."""
         if not self.is_flowing() or not self.writable.is_set():
             return False
         self.transport.write(framed(text))

@@ -97,7 +97,10 @@ class Table {
   }
 
   close() {
-    for (const { socket } of this.clients) socket.close();
+    for (const { socket } of this.clients) {
+      socket.onmessage = null; // what still comes belongs to no move
+      socket.close();
+    }
   }
 }
 

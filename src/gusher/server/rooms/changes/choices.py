@@ -6,7 +6,6 @@ has to wait is in `commands` and `waiting`. Checked in this order: seat, decisio
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,6 +21,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room, Writing
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
+from gusher.server.stores.promises import Written
 from gusher.server.stores.store import Conflict, InDoubt, Person
 from gusher.server.watch.meters import meters
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 REFUSING: Final = (IllegalAction, Refusal, Conflict, GameFailed)
 AnyCommand = Play | TakeBack | Vote | End | Say | Standing
 Tell = Callable[[Accepted | Refused | None], None]
-Later = Callable[[Room, Person, Play, Writing | None, Tell], None]
+Later = Callable[[Room, Person, Play, bool, Tell], None]  # whether another server has written meanwhile
 
 
 def key_of(room: Room, person: Person, command: AnyCommand) -> str:
@@ -111,7 +111,9 @@ def offered(history: History, seat: int, notation: str) -> Action:
     return action
 
 
-def begin_choice(room: Room, history: History, seat: int, action: Action, key: str | None, back: bool, times: int) -> Writing:
+def begin_choice(
+    room: Room, history: History, seat: int, action: Action, key: str | None, back: bool, times: int, told: Written
+) -> Writing:
     """Carry out a choice of a person or a bot, and the chances that it leads to, until they are under way to the database together; with
     it the person may be `back`. It is made `times` in a row, as far as the same is asked again and nothing was shown."""
     before = history.state.clone() if times > 1 else history.state
@@ -123,7 +125,7 @@ def begin_choice(room: Room, history: History, seat: int, action: Action, key: s
         row.command = key
     if history.state.chance:
         rows += history.draw(room.luck)
-    return room.write(rows, "over" if history.state.over else None, seat if back else None)
+    return room.write(rows, "over" if history.state.over else None, seat if back else None, told)
 
 
 def end_choice(room: Room, key: str | None) -> None:
@@ -149,12 +151,12 @@ def play_at_once(room: Room, person: Person, command: Play, tell: Tell, later: L
         done = room.done.get(key)
         if done is None:
             history, action, times, back = checked(room, person, command)
-            writing = begin_choice(room, history, command.seat, action, key, back, times)
-            writing.done.add_done_callback(UnderWay(room, person, command, key, began, writing, tell, later).end)
+            choice = UnderWay(room, person, command, key, began, tell, later)
+            choice.writing = begin_choice(room, history, command.seat, action, key, back, times, choice.end)
             return
     except Exception as failed:  # noqa: BLE001  (it is answered, or logged)
         if room.store.shared and isinstance(failed, (IllegalAction, Refusal)):
-            later(room, person, command, None, tell)
+            later(room, person, command, False, tell)
             return
         room.lock.release()
         tell(answer_to(room, command, failed))
@@ -166,30 +168,29 @@ def play_at_once(room: Room, person: Person, command: Play, tell: Tell, later: L
 class UnderWay:
     """A choice that is being written."""
 
-    def __init__(
-        self, room: Room, person: Person, command: Play, key: str, began: float, writing: Writing, tell: Tell, later: Later
-    ) -> None:
+    def __init__(self, room: Room, person: Person, command: Play, key: str, began: float, tell: Tell, later: Later) -> None:
         self.room = room
         self.person = person
         self.command = command
         self.key = key
         self.began = began
-        self.writing = writing
+        self.writing: Writing | None = None
         self.tell = tell
         self.later = later
 
-    def end(self, written: asyncio.Future[None]) -> None:
-        room = self.room
-        if room.store.shared and not written.cancelled() and isinstance(written.exception(), Conflict):
-            self.later(room, self.person, self.command, self.writing, self.tell)
+    def end(self, result: object, failed: Exception | None) -> None:
+        room, writing = self.room, self.writing
+        assert writing is not None  # it is told later than it was begun
+        if room.store.shared and isinstance(failed, Conflict):
+            self.later(room, self.person, self.command, True, self.tell)
             return
         try:
-            room.end_writing(self.writing)
+            room.end_writing(writing, failed)
             end_choice(room, self.key)
             room.done[self.key] = done = room.seq
             answer: Accepted | Refused | None = accepted(self.command, done, self.began)
-        except Exception as failed:  # noqa: BLE001  (the same)
-            answer = answer_to(room, self.command, failed)
+        except Exception as mistake:  # noqa: BLE001  (the same)
+            answer = answer_to(room, self.command, mistake)
         finally:
             room.lock.release()
         self.tell(answer)

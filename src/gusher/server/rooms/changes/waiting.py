@@ -15,6 +15,7 @@ from gusher.core.errors import IllegalAction
 from gusher.server.hours import now
 from gusher.server.rooms.room import After, Room, Writing, luck_of, take_over, wish_row
 from gusher.server.scenes.history import History
+from gusher.server.stores.promises import promise
 from gusher.server.stores.rows import keep_wish
 from gusher.server.stores.store import AdviceRow, Change, Conflict, LogRow, SeatRow, Statements
 from gusher.server.upgrades.stamps import Stamps
@@ -26,15 +27,16 @@ MARKED_WITHIN: Final = 0.3  # seconds that a scene waits for its marks, if nothi
 async def commit(room: Room, rows: list[LogRow], status: Status | None, back: int | None = None) -> None:
     """Write entries that the history has already; the person of the seat `back` is back by it. If that fails, the room is not to be
     trusted any more; if somebody was faster, it is as he has left it."""
-    await finish(room, room.write(rows, status, back))
+    done, told = promise()
+    await finish(room, room.write(rows, status, back, told), done)
 
 
-async def finish(room: Room, writing: Writing) -> None:
+async def finish(room: Room, writing: Writing, done: asyncio.Future[None]) -> None:
     """The end of what `Room.write` has begun."""
     try:
-        await writing.done
+        await done
     except Conflict:
-        await room.catch_up(room, True)
+        await overtaken(room)
         raise
     except BaseException:
         room.spoil()
@@ -42,6 +44,14 @@ async def finish(room: Room, writing: Writing) -> None:
     finally:
         room.busy = False
     room.written(writing)
+
+
+async def overtaken(room: Room) -> None:
+    """Somebody else was faster: what was to be written never was."""
+    try:
+        await room.catch_up(room, True)
+    finally:
+        room.busy = False
 
 
 async def guarded(room: Room, writing: Awaitable[object]) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
@@ -34,8 +33,9 @@ STANDS: Final = 0.2  # seconds that a question has to stand before it is worth t
 decoder = msgspec.json.Decoder(Marks)
 
 
-@dataclass(slots=True)
-class Unmarked:
+class Unmarked(msgspec.Struct):
+    """(Made at every move, and so no dataclass: those are slower.)"""
+
     room: Room
     moment: int
     due: float  # when to begin
