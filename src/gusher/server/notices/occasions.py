@@ -7,7 +7,6 @@ where somebody else has put him, as in a rematch. At a table without other peopl
 from __future__ import annotations
 
 import json
-from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -26,7 +25,6 @@ class Occasions:
     def __init__(self, switches: Switches, wait: float) -> None:
         self.switches = switches
         self.wait = wait
-        self.noted: WeakKeyDictionary[Room, dict[int, int]] = WeakKeyDictionary()  # who is asked, since which moment, as it was noted last
 
     def beside(self, room: Room, after: After) -> Statements | None:
         if not self.switches.wanted:
@@ -38,9 +36,9 @@ class Occasions:
         asked = self.asked(after, wanting)
         over = after.status in ("over", "ended") and room.table.status == "running"
         put = after.status == "running" and room.table.status == "open" and all(seat.kind != "open" for seat in room.seats)
-        if self.noted.get(room) == asked and not over and not put:
+        if room.waited_for == asked and not over and not put:
             return None
-        self.noted[room] = asked
+        room.waited_for = asked
         at = now() + self.wait
         told = [(person, OVER) for person in wanting if over and self.switches.wants(person, OVER)]
         told += [

@@ -16,7 +16,6 @@ from itertools import pairwise
 from typing import Final, Protocol
 
 from msgspec import UNSET
-from mypy_extensions import mypyc_attr
 
 from gusher import __version__
 from gusher.core.errors import IllegalAction, SetupError
@@ -120,7 +119,6 @@ class StandingOrder:
     lapsed: bool = False
 
 
-@mypyc_attr(supports_weakref=True)
 class Room:
     def __init__(
         self,
@@ -181,6 +179,7 @@ class Room:
         self.acting = False  # unasked, at the moment
         self.companions: Sequence[Companion] = ()
         self.absences: Mapping[int, Sequence[Period]] = {}  # of people
+        self.waited_for: dict[int, int] | None = None  # who is asked, since which moment, as notices of it were noted last
         self.touched = time.monotonic()
         self.changed = stored.table.changed
         self.unsummed = False
