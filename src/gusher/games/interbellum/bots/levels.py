@@ -18,7 +18,8 @@ LADDER: Final = {
     "beginner": "learned:waver=0.07",
     "easy": "learned:waver=0.046",
     "medium": "learned:waver=0.031",
-    "hard": "learned:waver=0.016",
+    "skilled": "learned:waver=0.0225",
+    "hard": "learned:waver=0.0125",
     "expert": "learned",
     "master": "master",
 }

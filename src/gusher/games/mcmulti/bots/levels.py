@@ -20,5 +20,6 @@ LADDER: Final = {
     "medium": "learned:waver=0.021",
     "hard": "learned:waver=0.0145",
     "expert": "learned",
+    "champion": "master:iterations=16",
     "master": "master",
 }
