@@ -30,8 +30,7 @@ from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.history import History
 from gusher.server.settings import Settings
 from gusher.server.stores import migrations
-from gusher.server.stores.promises import Written
-from gusher.server.stores.store import Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.stores.store import Person, SeatRow, Store, Stored, Summary, TableRow, Written
 from gusher.server.wire import Join, NewSeat, NewTable, Rematch
 from gusher.server.workers.bots import ask
 from gusher.verifying import verify

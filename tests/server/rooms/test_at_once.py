@@ -14,8 +14,7 @@ from gusher.server.rooms.commands import carry_out, leave_to_task
 from gusher.server.rooms.room import Room
 from gusher.server.rooms.tables import Tables
 from gusher.server.settings import Settings
-from gusher.server.stores.promises import Written
-from gusher.server.stores.store import Conflict, LogRow, Person
+from gusher.server.stores.store import Conflict, LogRow, Person, Written
 from gusher.server.wire import Accepted, NewSeat, NewTable, Play, Refused
 from tests.server.storing import POSTGRES, rows, store_of
 

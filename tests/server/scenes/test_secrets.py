@@ -24,8 +24,7 @@ from gusher.server.rooms.room import Room
 from gusher.server.scenes.gallery import Viewer
 from gusher.server.scenes.secrecy import after, seems_same
 from gusher.server.settings import Settings
-from gusher.server.stores.promises import Written
-from gusher.server.stores.store import LogRow, Person, SeatRow, Store, Stored, Summary, TableRow
+from gusher.server.stores.store import LogRow, Person, SeatRow, Store, Stored, Summary, TableRow, Written
 from gusher.server.wire import Play, TakeBack
 from gusher.server.workers.marking.marker import question
 from tests.length import SLOW

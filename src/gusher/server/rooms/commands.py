@@ -34,8 +34,8 @@ from gusher.server.rooms.seating.rated import check_taking_back
 from gusher.server.rooms.votes import count, wish_to_end, wish_to_take_back
 from gusher.server.scenes.history import History
 from gusher.server.stores.invitations import say_to_spectators
-from gusher.server.stores.promises import promise
 from gusher.server.stores.store import ChatRow, Conflict, Person, Unreachable
+from gusher.server.stores.writer import promise
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 
 T = TypeVar("T")

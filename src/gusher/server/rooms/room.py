@@ -39,7 +39,6 @@ from gusher.server.scenes.gallery import Aside, Gallery, Viewer
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import lasts, lesson
 from gusher.server.settings import Settings
-from gusher.server.stores.promises import Written
 from gusher.server.stores.store import (
     ChatRow,
     InDoubt,
@@ -54,6 +53,7 @@ from gusher.server.stores.store import (
     Summary,
     TableRow,
     WishRow,
+    Written,
 )
 from gusher.server.upgrades.comparing import is_ours, repeat, version_of, ways
 from gusher.server.upgrades.rows import go_on, keep_stamps

@@ -11,7 +11,6 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Executable, Exists, Table, Update, bindparam, delete, exists, func, insert, or_, select, update
 
 from gusher.server.stores.invitations import links_of, spectator_chat_of
-from gusher.server.stores.promises import Written, promise
 from gusher.server.stores.rows import (
     clocks_of,
     log_values,
@@ -56,8 +55,9 @@ from gusher.server.stores.store import (
     Stored,
     Summary,
     TableRow,
+    Written,
 )
-from gusher.server.stores.writer import Writer
+from gusher.server.stores.writer import Writer, promise
 from gusher.server.wire import Status
 
 T = TypeVar("T")

@@ -17,12 +17,12 @@ from sqlalchemy import Connection
 from gusher.luck import commitment
 from gusher.server.clockwork import Clock, TimeControl
 from gusher.server.refusal import Refusal
-from gusher.server.stores.promises import Written
 from gusher.server.wire import Status, Wish
 
 T = TypeVar("T")
 # What is read or written in one transaction.
 Statements = Callable[[Connection], Any]
+Written = Callable[[Any, Exception | None], None]  # called when it is committed, or was refused
 AWAY: Final = 2  # seconds after which to ask again
 
 

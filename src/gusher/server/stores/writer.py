@@ -17,7 +17,7 @@ import threading
 import time
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, suppress
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from typing import Any, Final, Protocol
 
@@ -26,8 +26,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from gusher.server.stores import schema
-from gusher.server.stores.promises import Written, promise
-from gusher.server.stores.store import Conflict, InDoubt, Statements, Unreachable
+from gusher.server.stores.store import Conflict, InDoubt, Statements, Unreachable, Written
 from gusher.server.watch.meters import meters
 
 log = logging.getLogger(__name__)
@@ -235,3 +234,18 @@ def resolve(batch: list[Write]) -> None:
             write.told(write.result, write.error)
         except Exception:
             log.exception("what was written could not be told")
+
+
+def promise() -> tuple[asyncio.Future[Any], Written]:
+    """Something to wait for, and who is to be told for it."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    return future, partial(settle, future)
+
+
+def settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)

@@ -21,8 +21,7 @@ from gusher.server.refusal import Refusal
 from gusher.server.rooms.room import Room, Writing
 from gusher.server.scenes.history import History
 from gusher.server.scenes.lessons import keep_to
-from gusher.server.stores.promises import Written
-from gusher.server.stores.store import Conflict, InDoubt, Person
+from gusher.server.stores.store import Conflict, InDoubt, Person, Written
 from gusher.server.watch.meters import meters
 from gusher.server.wire import Accepted, End, Play, Refused, Say, Standing, TakeBack, Vote
 

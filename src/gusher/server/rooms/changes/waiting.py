@@ -15,9 +15,9 @@ from gusher.core.errors import IllegalAction
 from gusher.server.hours import now
 from gusher.server.rooms.room import After, Room, Writing, luck_of, take_over, wish_row
 from gusher.server.scenes.history import History
-from gusher.server.stores.promises import promise
 from gusher.server.stores.rows import keep_wish
 from gusher.server.stores.store import AdviceRow, Change, Conflict, LogRow, SeatRow, Statements
+from gusher.server.stores.writer import promise
 from gusher.server.upgrades.stamps import Stamps
 from gusher.server.wire import Status, Wish
 
