@@ -59,13 +59,12 @@ def cost_of(command: object) -> float:
 class Turn:
     """What is to be sent at the end of a turn of the loop: one callback for all streams, since each costs as much as a small text."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
+    def __init__(self) -> None:
         self.streams: list[Stream] = []
 
     def add(self, stream: Stream) -> None:
         if not self.streams:
-            self.loop.call_soon(self.send)
+            stream.loop.call_soon(self.send)
         self.streams.append(stream)
 
     def send(self) -> None:
@@ -74,7 +73,7 @@ class Turn:
             try:
                 stream.flush()
             except Exception as failed:  # noqa: BLE001  (it is told as one of a callback is, and hurts nobody else)
-                self.loop.call_exception_handler({"message": "a stream could not be written", "exception": failed})
+                stream.loop.call_exception_handler({"message": "a stream could not be written", "exception": failed})
 
 
 turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turn] = WeakKeyDictionary()
@@ -117,7 +116,7 @@ class Stream:
         self.rested: asyncio.Future[None] | None = None  # for who waits until that is answered
         self.leaving = False  # when that is answered
         self.loop = asyncio.get_running_loop()
-        self.turn = turns.setdefault(self.loop, Turn(self.loop))
+        self.turn = turns.setdefault(self.loop, Turn())
         self.due = False  # whether there may be something to send, and that is looked at soon
         self.sending: asyncio.Task[None] | None = None  # to somebody who has to be waited for
         self.mistakes = 0
